@@ -483,6 +483,62 @@ export const operations = {
       "body": "text"
     }
   },
+  "updateCurrentUser": {
+    "method": "PATCH",
+    "path": "/api/auth/me",
+    "url": "/api/auth/me",
+    "tag": "Authentication",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      }
+    ],
+    "rateLimit": "write",
+    "maxBodyBytes": 8192,
+    "maxBodyValues": 1,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag"
+    ],
+    "location": null,
+    "refusals": [
+      "authentication_required",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "payload_too_large",
+      "precondition_failed",
+      "precondition_required",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
+    "parameterTypes": {
+      "path": {},
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
   "changePassword": {
     "method": "POST",
     "path": "/api/auth/password",

@@ -1327,8 +1327,182 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate27.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema11 = validate31;
-    var schema42 = { "type": "object", "description": "The envelope of a success whose `data` is empty.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "Always an empty object: there is nothing to tell.", "additionalProperties": false } }, "additionalProperties": false };
+    exports.schema11 = validate32;
+    var schema43 = { "type": "object", "description": "The envelope of a success whose `data` is empty.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "Always an empty object: there is nothing to tell.", "additionalProperties": false } }, "additionalProperties": false };
+    function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate32.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.status === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.message === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.data === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "status" || key0 === "message" || key0 === "data")) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.status !== void 0) {
+          let data0 = data.status;
+          if (typeof data0 !== "string") {
+            const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (!(data0 === "success")) {
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema43.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.message !== void 0) {
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.data !== void 0) {
+          let data2 = data.data;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      validate32.errors = vErrors;
+      return errors === 0;
+    }
+    validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema12 = validate30;
+    var pattern13 = new RegExp('^"[\\x21\\x23-\\x7e]+"$', "u");
+    function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate30.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (typeof data === "string") {
+        if (func1(data) > 100) {
+          const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (!pattern13.test(data)) {
+          const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^"[\\x21\\x23-\\x7e]+"$' }, message: 'must match pattern "^"[\\x21\\x23-\\x7e]+"$"' };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      validate30.errors = vErrors;
+      return errors === 0;
+    }
+    validate30.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema13 = validate31;
+    var schema42 = { "type": "object", "description": "The envelope of a success whose `data` is a person.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
+    var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
     function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1391,180 +1565,6 @@ var require_contract_responses = __commonJS({
           }
           if (!(data0 === "success")) {
             const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema42.properties.status.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        }
-        if (data.message !== void 0) {
-          let data1 = data.message;
-          if (typeof data1 === "string") {
-            if (func1(data1) > 500) {
-              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-              if (vErrors === null) {
-                vErrors = [err6];
-              } else {
-                vErrors.push(err6);
-              }
-              errors++;
-            }
-          } else {
-            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-        }
-        if (data.data !== void 0) {
-          let data2 = data.data;
-          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-            for (const key1 in data2) {
-              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err8];
-              } else {
-                vErrors.push(err8);
-              }
-              errors++;
-            }
-          } else {
-            const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      validate31.errors = vErrors;
-      return errors === 0;
-    }
-    validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema12 = validate30;
-    var pattern13 = new RegExp('^"[\\x21\\x23-\\x7e]+"$', "u");
-    function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-      let vErrors = null;
-      let errors = 0;
-      const evaluated0 = validate30.evaluated;
-      if (evaluated0.dynamicProps) {
-        evaluated0.props = void 0;
-      }
-      if (evaluated0.dynamicItems) {
-        evaluated0.items = void 0;
-      }
-      if (typeof data === "string") {
-        if (func1(data) > 100) {
-          const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        if (!pattern13.test(data)) {
-          const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^"[\\x21\\x23-\\x7e]+"$' }, message: 'must match pattern "^"[\\x21\\x23-\\x7e]+"$"' };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      } else {
-        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      validate30.errors = vErrors;
-      return errors === 0;
-    }
-    validate30.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema13 = validate42;
-    var schema53 = { "type": "object", "description": "The envelope of a success whose `data` is a person.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
-    var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
-    function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-      let vErrors = null;
-      let errors = 0;
-      const evaluated0 = validate42.evaluated;
-      if (evaluated0.dynamicProps) {
-        evaluated0.props = void 0;
-      }
-      if (evaluated0.dynamicItems) {
-        evaluated0.items = void 0;
-      }
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.status === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        if (data.message === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data.data === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        for (const key0 in data) {
-          if (!(key0 === "status" || key0 === "message" || key0 === "data")) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-        }
-        if (data.status !== void 0) {
-          let data0 = data.status;
-          if (typeof data0 !== "string") {
-            const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-          if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema53.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1769,7 +1769,7 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
               if (!(data6 === "viewer" || data6 === "editor" || data6 === "admin")) {
-                const err25 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/enum", keyword: "enum", params: { allowedValues: schema53.properties.data.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                const err25 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/enum", keyword: "enum", params: { allowedValues: schema42.properties.data.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -1781,7 +1781,7 @@ var require_contract_responses = __commonJS({
             if (data2.disabledAt !== void 0) {
               let data7 = data2.disabledAt;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err26 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/type", keyword: "type", params: { type: schema53.properties.data.properties.disabledAt.type }, message: "must be string,null" };
+                const err26 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/type", keyword: "type", params: { type: schema42.properties.data.properties.disabledAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -1799,7 +1799,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data7)) {
+                if (!formats0(data7)) {
                   const err28 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err28];
@@ -1822,7 +1822,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data8)) {
+                if (!formats0(data8)) {
                   const err30 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err30];
@@ -1853,7 +1853,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data9)) {
+                if (!formats0(data9)) {
                   const err33 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err33];
@@ -1923,16 +1923,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate42.errors = vErrors;
+      validate31.errors = vErrors;
       return errors === 0;
     }
-    validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema14 = validate32;
+    validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema14 = validate33;
     var pattern14 = new RegExp('^<[^>]+>; rel="next"$', "u");
-    function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate32.evaluated;
+      const evaluated0 = validate33.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1967,16 +1967,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate32.errors = vErrors;
+      validate33.errors = vErrors;
       return errors === 0;
     }
-    validate32.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema15 = validate33;
+    validate33.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema15 = validate34;
     var pattern15 = new RegExp("^[A-Za-z0-9_.-]+$", "u");
-    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate33.evaluated;
+      const evaluated0 = validate34.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2020,15 +2020,15 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate33.errors = vErrors;
+      validate34.errors = vErrors;
       return errors === 0;
     }
-    validate33.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema16 = validate34;
-    function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate34.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema16 = validate35;
+    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate34.evaluated;
+      const evaluated0 = validate35.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2064,16 +2064,16 @@ var require_contract_responses = __commonJS({
           errors++;
         }
       }
-      validate34.errors = vErrors;
+      validate35.errors = vErrors;
       return errors === 0;
     }
-    validate34.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema17 = validate35;
+    validate35.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema17 = validate36;
     var pattern16 = new RegExp("^(exact|at-least)$", "u");
-    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate35.evaluated;
+      const evaluated0 = validate36.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2108,10 +2108,10 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate35.errors = vErrors;
+      validate36.errors = vErrors;
       return errors === 0;
     }
-    validate35.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    validate36.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema18 = validate43;
     var schema54 = { "type": "object", "description": "The envelope of a success whose `data` is a page of logins.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The logins of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is valid.", "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login of this request." } }, "additionalProperties": false } } }, "additionalProperties": false };
     var formats38 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -2322,7 +2322,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data5)) {
+                    if (!formats0(data5)) {
                       const err19 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err19];
@@ -2353,7 +2353,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data6)) {
+                    if (!formats0(data6)) {
                       const err22 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err22];
@@ -2384,7 +2384,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data7)) {
+                    if (!formats0(data7)) {
                       const err25 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err25];
@@ -2643,7 +2643,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data4)) {
+                if (!formats0(data4)) {
                   const err18 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err18];
@@ -2674,7 +2674,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data5)) {
+                if (!formats0(data5)) {
                   const err21 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err21];
@@ -2705,7 +2705,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data6)) {
+                if (!formats0(data6)) {
                   const err24 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err24];
@@ -2760,7 +2760,7 @@ var require_contract_responses = __commonJS({
     validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema20 = validate45;
     var schema56 = { "type": "object", "description": "The envelope of a success whose `data` is a page of products.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The products of this page, as many as `limit` at most; empty when there are none.", "maxItems": 10, "items": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
+    var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
     function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -3028,7 +3028,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0.validate(data6)) {
+                    if (!formats6.validate(data6)) {
                       const err25 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
                       if (vErrors === null) {
                         vErrors = [err25];
@@ -3114,7 +3114,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data9)) {
+                    if (!formats0(data9)) {
                       const err33 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err33];
@@ -3145,7 +3145,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data10)) {
+                    if (!formats0(data10)) {
                       const err36 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err36];
@@ -3229,12 +3229,12 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema21 = validate37;
-    var formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-    function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    exports.schema21 = validate38;
+    var formats12 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+    function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate37.evaluated;
+      const evaluated0 = validate38.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3251,7 +3251,7 @@ var require_contract_responses = __commonJS({
           }
           errors++;
         }
-        if (!formats6.test(data)) {
+        if (!formats12.test(data)) {
           const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -3269,16 +3269,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate37.errors = vErrors;
+      validate38.errors = vErrors;
       return errors === 0;
     }
-    validate37.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema22 = validate38;
+    validate38.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema22 = validate39;
     var pattern18 = new RegExp("^true$", "u");
-    function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate38.evaluated;
+      const evaluated0 = validate39.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3313,16 +3313,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate38.errors = vErrors;
+      validate39.errors = vErrors;
       return errors === 0;
     }
-    validate38.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema23 = validate36;
-    var schema47 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
-    function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate39.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports.schema23 = validate37;
+    var schema48 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
+    function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate36.evaluated;
+      const evaluated0 = validate37.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3380,7 +3380,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema47.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3572,7 +3572,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0.validate(data5)) {
+                if (!formats6.validate(data5)) {
                   const err24 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
                   if (vErrors === null) {
                     vErrors = [err24];
@@ -3594,7 +3594,7 @@ var require_contract_responses = __commonJS({
             if (data2.sku !== void 0) {
               let data6 = data2.sku;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err26 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema47.properties.data.properties.sku.type }, message: "must be string,null" };
+                const err26 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema48.properties.data.properties.sku.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -3626,7 +3626,7 @@ var require_contract_responses = __commonJS({
             if (data2.description !== void 0) {
               let data7 = data2.description;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err29 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema47.properties.data.properties.description.type }, message: "must be string,null" };
+                const err29 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema48.properties.data.properties.description.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -3658,7 +3658,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data8)) {
+                if (!formats0(data8)) {
                   const err32 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err32];
@@ -3689,7 +3689,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data9)) {
+                if (!formats0(data9)) {
                   const err35 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err35];
@@ -3759,13 +3759,13 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate36.errors = vErrors;
+      validate37.errors = vErrors;
       return errors === 0;
     }
-    validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema24 = validate46;
     var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of posts.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The posts of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    var func33 = Object.prototype.hasOwnProperty;
+    var func39 = Object.prototype.hasOwnProperty;
     var pattern19 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
     function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -3993,7 +3993,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func33.call(schema57.properties.data.items.properties, key1)) {
+                  if (!func39.call(schema57.properties.data.items.properties, key1)) {
                     const err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err22];
@@ -4175,7 +4175,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data10)) {
+                    if (!formats0(data10)) {
                       const err39 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err39];
@@ -4207,7 +4207,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data11)) {
+                    if (!formats0(data11)) {
                       const err42 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err42];
@@ -4406,7 +4406,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data17)) {
+                    if (!formats0(data17)) {
                       const err59 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err59];
@@ -4437,7 +4437,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data18)) {
+                    if (!formats0(data18)) {
                       const err62 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err62];
@@ -4521,12 +4521,12 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema25 = validate39;
-    var schema50 = { "type": "object", "description": "The envelope of a success whose `data` is a post.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
-    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    exports.schema25 = validate40;
+    var schema51 = { "type": "object", "description": "The envelope of a success whose `data` is a post.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
+    function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate39.evaluated;
+      const evaluated0 = validate40.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4584,7 +4584,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema50.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema51.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -4736,7 +4736,7 @@ var require_contract_responses = __commonJS({
               errors++;
             }
             for (const key1 in data2) {
-              if (!func33.call(schema50.properties.data.properties, key1)) {
+              if (!func39.call(schema51.properties.data.properties, key1)) {
                 const err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err21];
@@ -4834,7 +4834,7 @@ var require_contract_responses = __commonJS({
             if (data2.excerpt !== void 0) {
               let data6 = data2.excerpt;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err30 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/type", keyword: "type", params: { type: schema50.properties.data.properties.excerpt.type }, message: "must be string,null" };
+                const err30 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/type", keyword: "type", params: { type: schema51.properties.data.properties.excerpt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -4888,7 +4888,7 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
               if (!(data8 === "draft" || data8 === "scheduled" || data8 === "published" || data8 === "archived")) {
-                const err35 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema50.properties.data.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                const err35 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema51.properties.data.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -4900,7 +4900,7 @@ var require_contract_responses = __commonJS({
             if (data2.publishAt !== void 0) {
               let data9 = data2.publishAt;
               if (typeof data9 !== "string" && data9 !== null) {
-                const err36 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/type", keyword: "type", params: { type: schema50.properties.data.properties.publishAt.type }, message: "must be string,null" };
+                const err36 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/type", keyword: "type", params: { type: schema51.properties.data.properties.publishAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err36];
                 } else {
@@ -4918,7 +4918,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data9)) {
+                if (!formats0(data9)) {
                   const err38 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err38];
@@ -4932,7 +4932,7 @@ var require_contract_responses = __commonJS({
             if (data2.publishedAt !== void 0) {
               let data10 = data2.publishedAt;
               if (typeof data10 !== "string" && data10 !== null) {
-                const err39 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/type", keyword: "type", params: { type: schema50.properties.data.properties.publishedAt.type }, message: "must be string,null" };
+                const err39 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/type", keyword: "type", params: { type: schema51.properties.data.properties.publishedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -4950,7 +4950,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data10)) {
+                if (!formats0(data10)) {
                   const err41 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err41];
@@ -5149,7 +5149,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data16)) {
+                if (!formats0(data16)) {
                   const err58 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err58];
@@ -5180,7 +5180,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data17)) {
+                if (!formats0(data17)) {
                   const err61 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err61];
@@ -5250,10 +5250,10 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate39.errors = vErrors;
+      validate40.errors = vErrors;
       return errors === 0;
     }
-    validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema26 = validate47;
     var schema58 = { "type": "object", "description": "The envelope of a success whose `data` is a page of tags.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The tags of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A word that published posts are filed under.", "required": ["name", "postCount"], "properties": { "name": { "type": "string", "description": "As it stands in the posts, for the filter `tag` of their list.", "maxLength": 50 }, "postCount": { "type": "integer", "format": "int32", "description": "How many published posts have it.", "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
     function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6028,7 +6028,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data8)) {
+                    if (!formats0(data8)) {
                       const err30 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err30];
@@ -6199,7 +6199,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data12)) {
+                    if (!formats0(data12)) {
                       const err45 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err45];
@@ -6231,7 +6231,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data13)) {
+                    if (!formats0(data13)) {
                       const err48 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err48];
@@ -6263,7 +6263,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data14)) {
+                    if (!formats0(data14)) {
                       const err51 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err51];
@@ -6307,13 +6307,13 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema29 = validate41;
-    var schema52 = { "type": "object", "description": "The envelope of a success whose `data` is a new API key, with its secret.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A key that was issued just now, with its secret, which no other answer has.", "required": ["id", "name", "key", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "key": { "type": "string", "description": "The secret, for the `X-API-Key` header. Shown only here: store it now.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 50, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    exports.schema29 = validate42;
+    var schema53 = { "type": "object", "description": "The envelope of a success whose `data` is a new API key, with its secret.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A key that was issued just now, with its secret, which no other answer has.", "required": ["id", "name", "key", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "key": { "type": "string", "description": "The secret, for the `X-API-Key` header. Shown only here: store it now.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 50, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     var pattern22 = new RegExp("^cms_[0-9A-Za-z_]+$", "u");
-    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate41.evaluated;
+      const evaluated0 = validate42.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6371,7 +6371,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema52.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema53.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -6487,7 +6487,7 @@ var require_contract_responses = __commonJS({
               errors++;
             }
             for (const key1 in data2) {
-              if (!func33.call(schema52.properties.data.properties, key1)) {
+              if (!func39.call(schema53.properties.data.properties, key1)) {
                 const err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err17];
@@ -6606,7 +6606,7 @@ var require_contract_responses = __commonJS({
                 for (let i0 = 0; i0 < len0; i0++) {
                   let data7 = data6[i0];
                   if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
-                    const err28 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema52.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err28 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema53.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err28];
                     } else {
@@ -6656,7 +6656,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data8)) {
+                if (!formats0(data8)) {
                   const err33 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err33];
@@ -6809,7 +6809,7 @@ var require_contract_responses = __commonJS({
             if (data2.expiresAt !== void 0) {
               let data12 = data2.expiresAt;
               if (typeof data12 !== "string" && data12 !== null) {
-                const err46 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema52.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+                const err46 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema53.properties.data.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err46];
                 } else {
@@ -6827,7 +6827,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data12)) {
+                if (!formats0(data12)) {
                   const err48 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err48];
@@ -6841,7 +6841,7 @@ var require_contract_responses = __commonJS({
             if (data2.lastUsedAt !== void 0) {
               let data13 = data2.lastUsedAt;
               if (typeof data13 !== "string" && data13 !== null) {
-                const err49 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema52.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                const err49 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema53.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err49];
                 } else {
@@ -6859,7 +6859,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data13)) {
+                if (!formats0(data13)) {
                   const err51 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err51];
@@ -6873,7 +6873,7 @@ var require_contract_responses = __commonJS({
             if (data2.revokedAt !== void 0) {
               let data14 = data2.revokedAt;
               if (typeof data14 !== "string" && data14 !== null) {
-                const err52 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema52.properties.data.properties.revokedAt.type }, message: "must be string,null" };
+                const err52 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema53.properties.data.properties.revokedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err52];
                 } else {
@@ -6891,7 +6891,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data14)) {
+                if (!formats0(data14)) {
                   const err54 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err54];
@@ -6921,16 +6921,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate41.errors = vErrors;
+      validate42.errors = vErrors;
       return errors === 0;
     }
-    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema30 = validate40;
-    var schema51 = { "type": "object", "description": "The envelope of a success whose `data` is the record of an API key.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "The record of a key. The secret itself is stored nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 50, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
-    function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema30 = validate41;
+    var schema52 = { "type": "object", "description": "The envelope of a success whose `data` is the record of an API key.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "The record of a key. The secret itself is stored nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 50, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
+    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate40.evaluated;
+      const evaluated0 = validate41.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6988,7 +6988,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema51.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema52.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -7183,7 +7183,7 @@ var require_contract_responses = __commonJS({
                 for (let i0 = 0; i0 < len0; i0++) {
                   let data6 = data5[i0];
                   if (!(data6 === "products:read" || data6 === "products:write" || data6 === "posts:read" || data6 === "posts:write")) {
-                    const err24 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema51.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err24 = { instancePath: instancePath + "/data/scopes/" + i0, schemaPath: "#/properties/data/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema52.properties.data.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err24];
                     } else {
@@ -7233,7 +7233,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data7)) {
+                if (!formats0(data7)) {
                   const err29 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err29];
@@ -7386,7 +7386,7 @@ var require_contract_responses = __commonJS({
             if (data2.expiresAt !== void 0) {
               let data11 = data2.expiresAt;
               if (typeof data11 !== "string" && data11 !== null) {
-                const err42 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema51.properties.data.properties.expiresAt.type }, message: "must be string,null" };
+                const err42 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: schema52.properties.data.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err42];
                 } else {
@@ -7404,7 +7404,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data11)) {
+                if (!formats0(data11)) {
                   const err44 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err44];
@@ -7418,7 +7418,7 @@ var require_contract_responses = __commonJS({
             if (data2.lastUsedAt !== void 0) {
               let data12 = data2.lastUsedAt;
               if (typeof data12 !== "string" && data12 !== null) {
-                const err45 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema51.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
+                const err45 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: schema52.properties.data.properties.lastUsedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err45];
                 } else {
@@ -7436,7 +7436,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data12)) {
+                if (!formats0(data12)) {
                   const err47 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err47];
@@ -7450,7 +7450,7 @@ var require_contract_responses = __commonJS({
             if (data2.revokedAt !== void 0) {
               let data13 = data2.revokedAt;
               if (typeof data13 !== "string" && data13 !== null) {
-                const err48 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema51.properties.data.properties.revokedAt.type }, message: "must be string,null" };
+                const err48 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/type", keyword: "type", params: { type: schema52.properties.data.properties.revokedAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err48];
                 } else {
@@ -7468,7 +7468,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats2(data13)) {
+                if (!formats0(data13)) {
                   const err50 = { instancePath: instancePath + "/data/revokedAt", schemaPath: "#/properties/data/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err50];
@@ -7498,10 +7498,10 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate40.errors = vErrors;
+      validate41.errors = vErrors;
       return errors === 0;
     }
-    validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema31 = validate50;
     var schema61 = { "type": "object", "description": "The envelope of a success whose `data` is a page of people.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The people of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
     function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -7813,7 +7813,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data8)) {
+                    if (!formats0(data8)) {
                       const err29 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err29];
@@ -7836,7 +7836,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data9)) {
+                    if (!formats0(data9)) {
                       const err31 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err31];
@@ -7867,7 +7867,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data10)) {
+                    if (!formats0(data10)) {
                       const err34 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err34];
@@ -8182,7 +8182,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func33.call(schema62.properties.data.items.properties, key1)) {
+                  if (!func39.call(schema62.properties.data.items.properties, key1)) {
                     const err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err22];
@@ -8236,7 +8236,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats2(data5)) {
+                    if (!formats0(data5)) {
                       const err27 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err27];
@@ -8686,6 +8686,7 @@ var documentedResponses = {
   refreshTokens: { 200: response1, 400: response2, 401: response3, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
   logout: { 200: response5, 400: response2, 401: response3, 429: response4, 500: response2, 503: response4 },
   getCurrentUser: { 200: response6, 304: response7, 400: response2, 401: response3, 429: response4, 500: response2, 503: response4 },
+  updateCurrentUser: { 200: response6, 400: response2, 401: response3, 412: response2, 413: response2, 415: response2, 422: response2, 428: response2, 429: response4, 500: response2, 503: response4 },
   changePassword: { 200: response5, 400: response2, 401: response3, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
   listSessions: { 200: response8, 304: response7, 400: response2, 401: response3, 429: response4, 500: response2, 503: response4 },
   revokeSession: { 200: response9, 400: response2, 401: response3, 404: response2, 429: response4, 500: response2, 503: response4 },

@@ -309,12 +309,12 @@ var init_formats = __esm({
 var require_contract_body = __commonJS({
   "virtual:contract-body"(exports) {
     "use strict";
-    exports.login = validate31;
+    exports.login = validate32;
     var func1 = require_ucs2length().default;
-    function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate31.evaluated;
+      const evaluated0 = validate32.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -444,15 +444,15 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate31.errors = vErrors;
+      validate32.errors = vErrors;
       return errors === 0;
     }
-    validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.refreshTokens = validate32;
-    function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.refreshTokens = validate33;
+    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate32.evaluated;
+      const evaluated0 = validate33.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -542,15 +542,113 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate32.errors = vErrors;
+      validate33.errors = vErrors;
       return errors === 0;
     }
-    validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.changePassword = validate33;
-    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateCurrentUser = validate34;
+    function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate33.evaluated;
+      const evaluated0 = validate34.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (Object.keys(data0).length < 1) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "displayName")) {
+                const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.displayName !== void 0) {
+              let data1 = data0.displayName;
+              if (typeof data1 === "string") {
+                if (func1(data1) > 100) {
+                  const err3 = { instancePath: instancePath + "/requestBody/displayName", schemaPath: "#/properties/requestBody/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 1) {
+                  const err4 = { instancePath: instancePath + "/requestBody/displayName", schemaPath: "#/properties/requestBody/properties/displayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              } else {
+                const err5 = { instancePath: instancePath + "/requestBody/displayName", schemaPath: "#/properties/requestBody/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      validate34.errors = vErrors;
+      return errors === 0;
+    }
+    validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.changePassword = validate35;
+    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate35.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -680,19 +778,19 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate33.errors = vErrors;
+      validate35.errors = vErrors;
       return errors === 0;
     }
-    validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createProduct = validate34;
-    var schema45 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "An article to add to the catalogue. Lengths are counted after cleaning (trimming, Unicode NFC, removal\nof markup).\n", "additionalProperties": false, "required": ["name", "price"], "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null or absent for none.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null or absent for none.\n", "maxLength": 2e4 } } } }, "required": ["requestBody"] };
+    validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createProduct = validate36;
+    var schema47 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "An article to add to the catalogue. Lengths are counted after cleaning (trimming, Unicode NFC, removal\nof markup).\n", "additionalProperties": false, "required": ["name", "price"], "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null or absent for none.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null or absent for none.\n", "maxLength": 2e4 } } } }, "required": ["requestBody"] };
     var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var pattern9 = new RegExp("^\\d{1,10}(\\.\\d{1,4})?$", "u");
     var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-    function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate34.evaluated;
+      const evaluated0 = validate36.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -775,7 +873,7 @@ var require_contract_body = __commonJS({
             if (data0.price !== void 0) {
               let data2 = data0.price;
               if (!(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
-                const err7 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/type", keyword: "type", params: { type: schema45.properties.requestBody.properties.price.type }, message: "must be number,string" };
+                const err7 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.price.type }, message: "must be number,string" };
                 if (vErrors === null) {
                   vErrors = [err7];
                 } else {
@@ -827,7 +925,7 @@ var require_contract_body = __commonJS({
             if (data0.sku !== void 0) {
               let data3 = data0.sku;
               if (typeof data3 !== "string" && data3 !== null) {
-                const err12 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema45.properties.requestBody.properties.sku.type }, message: "must be string,null" };
+                const err12 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.sku.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -868,7 +966,7 @@ var require_contract_body = __commonJS({
             if (data0.description !== void 0) {
               let data4 = data0.description;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err16 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema45.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                const err16 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.description.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -907,16 +1005,16 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate34.errors = vErrors;
+      validate36.errors = vErrors;
       return errors === 0;
     }
-    validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateProduct = validate35;
-    var schema46 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a product to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null removes it.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null removes it.", "maxLength": 2e4 } } } }, "required": ["requestBody"] };
-    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateProduct = validate37;
+    var schema48 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a product to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null removes it.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null removes it.", "maxLength": 2e4 } } } }, "required": ["requestBody"] };
+    function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate35.evaluated;
+      const evaluated0 = validate37.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -990,7 +1088,7 @@ var require_contract_body = __commonJS({
             if (data0.price !== void 0) {
               let data2 = data0.price;
               if (!(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
-                const err6 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/type", keyword: "type", params: { type: schema46.properties.requestBody.properties.price.type }, message: "must be number,string" };
+                const err6 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.price.type }, message: "must be number,string" };
                 if (vErrors === null) {
                   vErrors = [err6];
                 } else {
@@ -1042,7 +1140,7 @@ var require_contract_body = __commonJS({
             if (data0.sku !== void 0) {
               let data3 = data0.sku;
               if (typeof data3 !== "string" && data3 !== null) {
-                const err11 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema46.properties.requestBody.properties.sku.type }, message: "must be string,null" };
+                const err11 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.sku.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -1083,7 +1181,7 @@ var require_contract_body = __commonJS({
             if (data0.description !== void 0) {
               let data4 = data0.description;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err15 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema46.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                const err15 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.description.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -1122,18 +1220,18 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate35.errors = vErrors;
+      validate37.errors = vErrors;
       return errors === 0;
     }
-    validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createPost = validate36;
-    var schema47 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A text for readers, to be kept as a draft, published or scheduled. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens. Made from the title when absent.", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null or absent for none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text: HTML, of which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "A draft is for writers only; a published post is for all readers; a scheduled post is published at its `publishAt`.\n", "enum": ["draft", "scheduled", "published"], "default": "draft" }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: in the future, with an offset (RFC 3339). Null or absent in any\nother status.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "Words to find it by: plain text, each once.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
+    validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createPost = validate38;
+    var schema49 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A text for readers, to be kept as a draft, published or scheduled. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens. Made from the title when absent.", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null or absent for none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text: HTML, of which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "A draft is for writers only; a published post is for all readers; a scheduled post is published at its `publishAt`.\n", "enum": ["draft", "scheduled", "published"], "default": "draft" }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: in the future, with an offset (RFC 3339). Null or absent in any\nother status.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "Words to find it by: plain text, each once.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
     var pattern6 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
     var formats4 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
-    function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate36.evaluated;
+      const evaluated0 = validate38.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1259,7 +1357,7 @@ var require_contract_body = __commonJS({
             if (data0.excerpt !== void 0) {
               let data3 = data0.excerpt;
               if (typeof data3 !== "string" && data3 !== null) {
-                const err11 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
+                const err11 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema49.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -1312,7 +1410,7 @@ var require_contract_body = __commonJS({
               errors++;
             }
             if (!(data5 === "draft" || data5 === "scheduled" || data5 === "published")) {
-              const err16 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema47.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
+              const err16 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema49.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -1323,7 +1421,7 @@ var require_contract_body = __commonJS({
             if (data0.publishAt !== void 0) {
               let data6 = data0.publishAt;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err17 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
+                const err17 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema49.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -1448,16 +1546,16 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate36.errors = vErrors;
+      validate38.errors = vErrors;
       return errors === 0;
     }
-    validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updatePost = validate37;
-    var schema48 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a post to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, unique among posts. Addresses with the old one stop working.\n", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null removes it.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text: HTML, of which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: in the future, with an offset (RFC 3339); left out, it stays.\nNull is for the other statuses, which have none.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "Words to find it by: plain text, each once. They replace the ones before.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
-    function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updatePost = validate39;
+    var schema50 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a post to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, unique among posts. Addresses with the old one stop working.\n", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null removes it.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text: HTML, of which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: in the future, with an offset (RFC 3339); left out, it stays.\nNull is for the other statuses, which have none.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "Words to find it by: plain text, each once. They replace the ones before.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
+    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate37.evaluated;
+      const evaluated0 = validate39.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1571,7 +1669,7 @@ var require_contract_body = __commonJS({
             if (data0.excerpt !== void 0) {
               let data3 = data0.excerpt;
               if (typeof data3 !== "string" && data3 !== null) {
-                const err10 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
+                const err10 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema50.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -1625,7 +1723,7 @@ var require_contract_body = __commonJS({
                 errors++;
               }
               if (!(data5 === "draft" || data5 === "scheduled" || data5 === "published" || data5 === "archived")) {
-                const err15 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                const err15 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema50.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -1637,7 +1735,7 @@ var require_contract_body = __commonJS({
             if (data0.publishAt !== void 0) {
               let data6 = data0.publishAt;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err16 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
+                const err16 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema50.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -1762,16 +1860,16 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate37.errors = vErrors;
+      validate39.errors = vErrors;
       return errors === 0;
     }
-    validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createApiKey = validate38;
-    var schema49 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "What a key is for, what it may do, and until when. Lengths are counted after cleaning (trimming,\nUnicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, to find it again.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, each once; it cannot be changed later.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key stops working: in the future, with an offset (RFC 3339); null or absent for never.\n", "maxLength": 40 } } } }, "required": ["requestBody"] };
-    function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createApiKey = validate40;
+    var schema51 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "What a key is for, what it may do, and until when. Lengths are counted after cleaning (trimming,\nUnicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, to find it again.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, each once; it cannot be changed later.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key stops working: in the future, with an offset (RFC 3339); null or absent for never.\n", "maxLength": 40 } } } }, "required": ["requestBody"] };
+    function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate38.evaluated;
+      const evaluated0 = validate40.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1876,7 +1974,7 @@ var require_contract_body = __commonJS({
                 for (let i0 = 0; i0 < len0; i0++) {
                   let data3 = data2[i0];
                   if (!(data3 === "products:read" || data3 === "products:write" || data3 === "posts:read" || data3 === "posts:write")) {
-                    const err9 = { instancePath: instancePath + "/requestBody/scopes/" + i0, schemaPath: "#/properties/requestBody/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema49.properties.requestBody.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err9 = { instancePath: instancePath + "/requestBody/scopes/" + i0, schemaPath: "#/properties/requestBody/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema51.properties.requestBody.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err9];
                     } else {
@@ -1940,7 +2038,7 @@ var require_contract_body = __commonJS({
             if (data0.expiresAt !== void 0) {
               let data4 = data0.expiresAt;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err14 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/type", keyword: "type", params: { type: schema49.properties.requestBody.properties.expiresAt.type }, message: "must be string,null" };
+                const err14 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/type", keyword: "type", params: { type: schema51.properties.requestBody.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -1988,15 +2086,15 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate38.errors = vErrors;
+      validate40.errors = vErrors;
       return errors === 0;
     }
-    validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.rotateApiKey = validate39;
-    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.rotateApiKey = validate41;
+    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate39.evaluated;
+      const evaluated0 = validate41.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2079,17 +2177,17 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate39.errors = vErrors;
+      validate41.errors = vErrors;
       return errors === 0;
     }
-    validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createUser = validate40;
-    var schema51 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A person who is to sign in. Lengths are counted after cleaning (trimming, Unicode NFC, removal of\nmarkup).\n", "additionalProperties": false, "required": ["username", "password", "role"], "properties": { "username": { "type": "string", "description": "What the person signs in with: letters (with their accents and vowel signs) and digits of any script, and\n`.`, `_`, `@`, `+`, `-`. Unique without regard to case, and kept in lower case.\n", "minLength": 1, "maxLength": 64, "x-pattern-name": "username", "pattern": "^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$" }, "displayName": { "type": "string", "description": "The name that readers see; the username when absent.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common password,\nsequence, repetition, username or name of the service, nor what is easily made of these (`guessable`). The\nfirst 32 characters count. Used exactly as sent.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] } } } }, "required": ["requestBody"] };
+    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createUser = validate42;
+    var schema53 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A person who is to sign in. Lengths are counted after cleaning (trimming, Unicode NFC, removal of\nmarkup).\n", "additionalProperties": false, "required": ["username", "password", "role"], "properties": { "username": { "type": "string", "description": "What the person signs in with: letters (with their accents and vowel signs) and digits of any script, and\n`.`, `_`, `@`, `+`, `-`. Unique without regard to case, and kept in lower case.\n", "minLength": 1, "maxLength": 64, "x-pattern-name": "username", "pattern": "^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$" }, "displayName": { "type": "string", "description": "The name that readers see; the username when absent.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common password,\nsequence, repetition, username or name of the service, nor what is easily made of these (`guessable`). The\nfirst 32 characters count. Used exactly as sent.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] } } } }, "required": ["requestBody"] };
     var pattern8 = new RegExp("^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$", "u");
-    function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate40.evaluated;
+      const evaluated0 = validate42.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2261,7 +2359,7 @@ var require_contract_body = __commonJS({
                 errors++;
               }
               if (!(data4 === "viewer" || data4 === "editor" || data4 === "admin")) {
-                const err16 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema51.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                const err16 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema53.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -2289,16 +2387,16 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate40.errors = vErrors;
+      validate42.errors = vErrors;
       return errors === 0;
     }
-    validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateUser = validate41;
-    var schema52 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a person to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "A new one of 12 to 256 characters, counted in Unicode NFC, and not easy to guess (`guessable`), as in\n`UserCreate`. Ends all logins of the person, who must be somebody else.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabled": { "type": "boolean", "description": "Whether the person is kept from signing in. True ends all their logins." } } } }, "required": ["requestBody"] };
-    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateUser = validate43;
+    var schema54 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a person to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "A new one of 12 to 256 characters, counted in Unicode NFC, and not easy to guess (`guessable`), as in\n`UserCreate`. Ends all logins of the person, who must be somebody else.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabled": { "type": "boolean", "description": "Whether the person is kept from signing in. True ends all their logins." } } } }, "required": ["requestBody"] };
+    function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate41.evaluated;
+      const evaluated0 = validate43.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2412,7 +2510,7 @@ var require_contract_body = __commonJS({
                 errors++;
               }
               if (!(data3 === "viewer" || data3 === "editor" || data3 === "admin")) {
-                const err10 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema52.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                const err10 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema54.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -2451,10 +2549,10 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate41.errors = vErrors;
+      validate43.errors = vErrors;
       return errors === 0;
     }
-    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
@@ -2462,102 +2560,7 @@ var require_contract_body = __commonJS({
 var require_contract_parameters = __commonJS({
   "virtual:contract-parameters"(exports) {
     "use strict";
-    exports.login = validate50;
-    function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-      let vErrors = null;
-      let errors = 0;
-      const evaluated0 = validate50.evaluated;
-      if (evaluated0.dynamicProps) {
-        evaluated0.props = void 0;
-      }
-      if (evaluated0.dynamicItems) {
-        evaluated0.items = void 0;
-      }
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.path !== void 0) {
-          let data0 = data.path;
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            for (const key0 in data0) {
-              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-            }
-          } else {
-            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        }
-        if (data.query !== void 0) {
-          let data1 = data.query;
-          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-            for (const key1 in data1) {
-              const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-          } else {
-            const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-        }
-        if (data.header !== void 0) {
-          let data2 = data.header;
-          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-          } else {
-            const err4 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data3 = data.cookie;
-          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-          } else {
-            const err5 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      validate50.errors = vErrors;
-      return errors === 0;
-    }
-    validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.refreshTokens = validate51;
+    exports.login = validate51;
     function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2652,7 +2655,7 @@ var require_contract_parameters = __commonJS({
       return errors === 0;
     }
     validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.logout = validate52;
+    exports.refreshTokens = validate52;
     function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2747,12 +2750,107 @@ var require_contract_parameters = __commonJS({
       return errors === 0;
     }
     validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getCurrentUser = validate53;
-    var func1 = require_ucs2length().default;
+    exports.logout = validate53;
     function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
       const evaluated0 = validate53.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            for (const key1 in data1) {
+              const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data2 = data.header;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          } else {
+            const err4 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data3 = data.cookie;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+          } else {
+            const err5 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      validate53.errors = vErrors;
+      return errors === 0;
+    }
+    validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getCurrentUser = validate54;
+    var func1 = require_ucs2length().default;
+    function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate54.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2870,15 +2968,159 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate53.errors = vErrors;
+      validate54.errors = vErrors;
       return errors === 0;
     }
-    validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.changePassword = validate54;
-    function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateCurrentUser = validate55;
+    function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate54.evaluated;
+      const evaluated0 = validate55.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.header === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          } else {
+            const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            for (const key1 in data1) {
+              const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data2 = data.header;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2["if-match"] === void 0) {
+              const err5 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "if-match" }, message: "must have required property 'if-match'" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data2["if-match"] !== void 0) {
+              let data3 = data2["if-match"];
+              if (typeof data3 === "string") {
+                if (func1(data3) > 1e3) {
+                  const err6 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              } else {
+                const err8 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data4 = data.cookie;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          } else {
+            const err10 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      validate55.errors = vErrors;
+      return errors === 0;
+    }
+    validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.changePassword = validate56;
+    function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate56.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2965,16 +3207,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate54.errors = vErrors;
+      validate56.errors = vErrors;
       return errors === 0;
     }
-    validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listSessions = validate55;
+    validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listSessions = validate57;
     var pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u");
-    function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate55.evaluated;
+      const evaluated0 = validate57.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3178,16 +3420,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate55.errors = vErrors;
+      validate57.errors = vErrors;
       return errors === 0;
     }
-    validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.revokeSession = validate56;
+    validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.revokeSession = validate58;
     var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-    function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate56.evaluated;
+      const evaluated0 = validate58.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3334,19 +3576,19 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate56.errors = vErrors;
+      validate58.errors = vErrors;
       return errors === 0;
     }
-    validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listProducts = validate57;
-    var schema68 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending.", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    var func9 = Object.prototype.hasOwnProperty;
+    validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listProducts = validate59;
+    var schema70 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending.", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var func11 = Object.prototype.hasOwnProperty;
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
-    function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate57.evaluated;
+      const evaluated0 = validate59.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3383,7 +3625,7 @@ var require_contract_parameters = __commonJS({
               data1.limit = 10;
             }
             for (const key1 in data1) {
-              if (!func9.call(schema68.properties.query.properties, key1)) {
+              if (!func11.call(schema70.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -3648,7 +3890,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data9 === "id" || data9 === "-id" || data9 === "name" || data9 === "-name" || data9 === "price" || data9 === "-price" || data9 === "createdAt" || data9 === "-createdAt" || data9 === "updatedAt" || data9 === "-updatedAt")) {
-                const err28 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema68.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                const err28 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema70.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -3901,16 +4143,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate57.errors = vErrors;
+      validate59.errors = vErrors;
       return errors === 0;
     }
-    validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createProduct = validate58;
+    validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createProduct = validate60;
     var pattern6 = new RegExp("^[\\x21-\\x7e]+$", "u");
-    function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate58.evaluated;
+      const evaluated0 = validate60.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4037,15 +4279,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate58.errors = vErrors;
+      validate60.errors = vErrors;
       return errors === 0;
     }
-    validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getProduct = validate59;
-    function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getProduct = validate61;
+    function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate59.evaluated;
+      const evaluated0 = validate61.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4215,15 +4457,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate59.errors = vErrors;
+      validate61.errors = vErrors;
       return errors === 0;
     }
-    validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.deleteProduct = validate60;
-    function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deleteProduct = validate62;
+    function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate60.evaluated;
+      const evaluated0 = validate62.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4393,15 +4635,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate60.errors = vErrors;
+      validate62.errors = vErrors;
       return errors === 0;
     }
-    validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateProduct = validate61;
-    function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateProduct = validate63;
+    function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate61.evaluated;
+      const evaluated0 = validate63.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4589,16 +4831,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate61.errors = vErrors;
+      validate63.errors = vErrors;
       return errors === 0;
     }
-    validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listPosts = validate62;
-    var schema73 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,\nand first in the descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listPosts = validate64;
+    var schema75 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,\nand first in the descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate62.evaluated;
+      const evaluated0 = validate64.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4635,7 +4877,7 @@ var require_contract_parameters = __commonJS({
               data1.limit = 10;
             }
             for (const key1 in data1) {
-              if (!func9.call(schema73.properties.query.properties, key1)) {
+              if (!func11.call(schema75.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -4727,7 +4969,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data4 === "draft" || data4 === "scheduled" || data4 === "published" || data4 === "archived")) {
-                const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema73.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema75.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -4966,7 +5208,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data12 === "id" || data12 === "-id" || data12 === "title" || data12 === "-title" || data12 === "createdAt" || data12 === "-createdAt" || data12 === "updatedAt" || data12 === "-updatedAt" || data12 === "publishedAt" || data12 === "-publishedAt")) {
-                const err34 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema73.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                const err34 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema75.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -5219,15 +5461,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate62.errors = vErrors;
+      validate64.errors = vErrors;
       return errors === 0;
     }
-    validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createPost = validate63;
-    function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createPost = validate65;
+    function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate63.evaluated;
+      const evaluated0 = validate65.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5354,15 +5596,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate63.errors = vErrors;
+      validate65.errors = vErrors;
       return errors === 0;
     }
-    validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getPost = validate64;
-    function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getPost = validate66;
+    function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate64.evaluated;
+      const evaluated0 = validate66.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5532,15 +5774,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate64.errors = vErrors;
+      validate66.errors = vErrors;
       return errors === 0;
     }
-    validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.deletePost = validate65;
-    function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deletePost = validate67;
+    function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate65.evaluated;
+      const evaluated0 = validate67.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5710,15 +5952,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate65.errors = vErrors;
+      validate67.errors = vErrors;
       return errors === 0;
     }
-    validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updatePost = validate66;
-    function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updatePost = validate68;
+    function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate66.evaluated;
+      const evaluated0 = validate68.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5906,16 +6148,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate66.errors = vErrors;
+      validate68.errors = vErrors;
       return errors === 0;
     }
-    validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listTags = validate67;
-    var schema78 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "namePrefix": { "type": "string", "minLength": 1, "maxLength": 50 }, "sort": { "type": "string", "description": "What tags are ordered by; `-` means descending.", "enum": ["name", "-name", "postCount", "-postCount"], "x-enum-varnames": ["TAG_NAME_ASC", "TAG_NAME_DESC", "TAG_POST_COUNT_ASC", "TAG_POST_COUNT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listTags = validate69;
+    var schema80 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "namePrefix": { "type": "string", "minLength": 1, "maxLength": 50 }, "sort": { "type": "string", "description": "What tags are ordered by; `-` means descending.", "enum": ["name", "-name", "postCount", "-postCount"], "x-enum-varnames": ["TAG_NAME_ASC", "TAG_NAME_DESC", "TAG_POST_COUNT_ASC", "TAG_POST_COUNT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate67.evaluated;
+      const evaluated0 = validate69.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6075,7 +6317,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data5 === "name" || data5 === "-name" || data5 === "postCount" || data5 === "-postCount")) {
-                const err14 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema78.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                const err14 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema80.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -6171,15 +6413,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate67.errors = vErrors;
+      validate69.errors = vErrors;
       return errors === 0;
     }
-    validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listAuthors = validate68;
-    function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listAuthors = validate70;
+    function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate68.evaluated;
+      const evaluated0 = validate70.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6447,16 +6689,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate68.errors = vErrors;
+      validate70.errors = vErrors;
       return errors === 0;
     }
-    validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listApiKeys = validate69;
+    validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listApiKeys = validate71;
     var pattern12 = new RegExp("^[0-9A-Za-z]{12}$", "u");
-    function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate69.evaluated;
+      const evaluated0 = validate71.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6732,15 +6974,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate69.errors = vErrors;
+      validate71.errors = vErrors;
       return errors === 0;
     }
-    validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createApiKey = validate70;
-    function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createApiKey = validate72;
+    function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate70.evaluated;
+      const evaluated0 = validate72.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6867,15 +7109,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate70.errors = vErrors;
+      validate72.errors = vErrors;
       return errors === 0;
     }
-    validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getApiKey = validate71;
-    function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getApiKey = validate73;
+    function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate71.evaluated;
+      const evaluated0 = validate73.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7053,15 +7295,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate71.errors = vErrors;
+      validate73.errors = vErrors;
       return errors === 0;
     }
-    validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.revokeApiKey = validate72;
-    function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.revokeApiKey = validate74;
+    function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate72.evaluated;
+      const evaluated0 = validate74.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7208,15 +7450,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate72.errors = vErrors;
+      validate74.errors = vErrors;
       return errors === 0;
     }
-    validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.rotateApiKey = validate73;
-    function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.rotateApiKey = validate75;
+    function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate73.evaluated;
+      const evaluated0 = validate75.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7403,16 +7645,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate73.errors = vErrors;
+      validate75.errors = vErrors;
       return errors === 0;
     }
-    validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listUsers = validate74;
-    var schema85 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listUsers = validate76;
+    var schema87 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate74.evaluated;
+      const evaluated0 = validate76.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7541,7 +7783,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data4 === "viewer" || data4 === "editor" || data4 === "admin")) {
-                const err11 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema85.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                const err11 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema87.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -7732,15 +7974,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate74.errors = vErrors;
+      validate76.errors = vErrors;
       return errors === 0;
     }
-    validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createUser = validate75;
-    function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createUser = validate77;
+    function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate75.evaluated;
+      const evaluated0 = validate77.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7867,15 +8109,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate75.errors = vErrors;
+      validate77.errors = vErrors;
       return errors === 0;
     }
-    validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getUser = validate76;
-    function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getUser = validate78;
+    function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate76.evaluated;
+      const evaluated0 = validate78.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8045,15 +8287,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate76.errors = vErrors;
+      validate78.errors = vErrors;
       return errors === 0;
     }
-    validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.deleteUser = validate77;
-    function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deleteUser = validate79;
+    function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate77.evaluated;
+      const evaluated0 = validate79.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8223,15 +8465,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate77.errors = vErrors;
+      validate79.errors = vErrors;
       return errors === 0;
     }
-    validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateUser = validate78;
-    function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateUser = validate80;
+    function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate78.evaluated;
+      const evaluated0 = validate80.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8419,17 +8661,17 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate78.errors = vErrors;
+      validate80.errors = vErrors;
       return errors === 0;
     }
-    validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listAuditEntries = validate79;
-    var schema90 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-zA-Z]+\\.[a-z]+$", "x-pattern-name": "action" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listAuditEntries = validate81;
+    var schema92 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-zA-Z]+\\.[a-z]+$", "x-pattern-name": "action" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var pattern21 = new RegExp("^[a-zA-Z]+\\.[a-z]+$", "u");
-    function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate79.evaluated;
+      const evaluated0 = validate81.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8466,7 +8708,7 @@ var require_contract_parameters = __commonJS({
               data1.limit = 10;
             }
             for (const key1 in data1) {
-              if (!func9.call(schema90.properties.query.properties, key1)) {
+              if (!func11.call(schema92.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -8598,7 +8840,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data5 === "product" || data5 === "post" || data5 === "user" || data5 === "session" || data5 === "apiKey")) {
-                const err15 = { instancePath: instancePath + "/query/resourceType", schemaPath: "#/properties/query/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema90.properties.query.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
+                const err15 = { instancePath: instancePath + "/query/resourceType", schemaPath: "#/properties/query/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema92.properties.query.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -8818,10 +9060,10 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate79.errors = vErrors;
+      validate81.errors = vErrors;
       return errors === 0;
     }
-    validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
@@ -8833,6 +9075,7 @@ var requestValidators = {
   refreshTokens: [body.refreshTokens, parameters.refreshTokens],
   logout: [parameters.logout],
   getCurrentUser: [parameters.getCurrentUser],
+  updateCurrentUser: [body.updateCurrentUser, parameters.updateCurrentUser],
   changePassword: [body.changePassword, parameters.changePassword],
   listSessions: [parameters.listSessions],
   revokeSession: [parameters.revokeSession],

@@ -48,12 +48,7 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
   const has = (field: string) => !derived && columns.some((column) => column.name === field)
   const hasVersion = has('version')
   const isAudited = valuesOf(contract, 'AuditEntry', 'resourceType').includes(lowerFirst(name))
-  if (hasVersion && !('version' in fields))
-    problems.push(`${name} does not show its version: add \`version\` to ${name} in openapi.yaml.`)
-  if (hasVersion && !isAudited)
-    problems.push(
-      `${name} is in no audit trail: add \`${lowerFirst(name)}\` to AuditEntry.resourceType in openapi.yaml.`,
-    )
+  if (hasVersion) problems.push(...unversioned(name, fields, isAudited))
   const description = {
     name: name === model.name ? table : `${lowerFirst(name)}s`,
     table: new Sql(table),
@@ -94,6 +89,17 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
       .map((other) => other.table),
     problems,
   }
+}
+
+/** What a record that can be changed lacks. */
+function unversioned(name: string, fields: object, isAudited: boolean): string[] {
+  const audited = `add \`${lowerFirst(name)}\` to AuditEntry.resourceType in openapi.yaml.`
+  return [
+    ...('version' in fields
+      ? []
+      : [`${name} does not show its version: add \`version\` to ${name} in openapi.yaml.`]),
+    ...(isAudited ? [] : [`${name} is in no audit trail: ${audited}`]),
+  ]
 }
 
 /** The operations of a resource by what they do. */

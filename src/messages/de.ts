@@ -7,6 +7,7 @@ export const de: Messages = {
     refreshTokens: 'Die Tokens wurden ersetzt.',
     logout: 'Sie sind abgemeldet.',
     getCurrentUser: 'Das ist Ihr Konto.',
+    updateCurrentUser: 'Ihr Profil wurde geändert.',
     changePassword: 'Ihr Passwort wurde geändert. Alle anderen Sitzungen wurden beendet.',
     listSessions: { one: '{count} Sitzung auf dieser Seite.', other: '{count} Sitzungen auf dieser Seite.' },
     revokeSession: 'Die Sitzung wurde beendet.',

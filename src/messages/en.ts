@@ -28,6 +28,7 @@ export const en = texts({
     refreshTokens: 'The tokens were replaced.',
     logout: 'You are signed out.',
     getCurrentUser: 'This is you.',
+    updateCurrentUser: 'Your profile was changed.',
     changePassword: 'Your password was changed. All other logins have ended.',
     listSessions: { one: '{count} login on this page.', other: '{count} logins on this page.' },
     revokeSession: 'The login was ended.',

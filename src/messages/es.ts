@@ -7,6 +7,7 @@ export const es: Messages = {
     refreshTokens: 'Se han sustituido los tokens.',
     logout: 'Sesión cerrada.',
     getCurrentUser: 'Datos de la cuenta actual.',
+    updateCurrentUser: 'Se ha modificado el perfil.',
     changePassword: 'Se ha cambiado la contraseña. Se han cerrado todas las demás sesiones.',
     listSessions: { one: '{count} sesión en esta página.', other: '{count} sesiones en esta página.' },
     revokeSession: 'Se ha cerrado la sesión.',

@@ -7,6 +7,7 @@ export const fr: Messages = {
     refreshTokens: 'Les jetons ont été remplacés.',
     logout: 'Déconnexion effectuée.',
     getCurrentUser: 'Voici votre compte.',
+    updateCurrentUser: 'Votre profil a été modifié.',
     changePassword: 'Votre mot de passe a été modifié. Toutes vos autres sessions ont pris fin.',
     listSessions: { one: '{count} session sur cette page.', other: '{count} sessions sur cette page.' },
     revokeSession: 'La session a été fermée.',

@@ -29,6 +29,7 @@ export const contentResources = resources.filter(({ description }) => {
 /** What operations change that are not of the resource itself. */
 export const furtherChanges: Readonly<Partial<Record<OperationId, readonly Table[]>>> = {
   changePassword: ['users'],
+  updateCurrentUser: ['users'],
 }
 
 type Operations<T> = T extends { readonly operations: infer O } ? (operations: O) => void : never

@@ -18,5 +18,7 @@ export const logout: Handler<'logout'> = async ({ principal, transaction, actor,
   return { data: {} }
 }
 
+export const updateCurrentUser = users.updateOf<'updateCurrentUser'>(({ principal }) => principal.userId)
+
 export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, find, refuse }) =>
   (await users.read(find, principal.userId)) ?? refuse('token_invalid')

@@ -82,13 +82,13 @@ export class ResourceHandlers {
     return undefined
   }
 
-  async update(request: UntypedRequest): Promise<AnyResult> {
+  async update(request: UntypedRequest, id = idOf(request)): Promise<AnyResult> {
     const { description, rules } = this.#resource
     const given = updatedFields(description, valuesOf(request.body))
     const change = await rules.updated?.(request)
     const row = await this.#withGoodValues(request, () =>
-      this.#inTransaction(request, async (tx) => {
-        const before = await this.#claimed(tx, request)
+      this.#inTransaction(request, id, async (tx) => {
+        const before = await this.#claimed(tx, request, id)
         const values = { ...given, ...(await change?.(before, tx)) }
         return this.#write(tx, request, 'update', before, values)
       }),
@@ -98,8 +98,9 @@ export class ResourceHandlers {
 
   async remove(request: UntypedRequest): Promise<AnyResult> {
     const { description, rules, toRecord } = this.#resource
-    const removing = this.#inTransaction(request, async (tx) => {
-      const before = await this.#claimed(tx, request)
+    const id = idOf(request)
+    const removing = this.#inTransaction(request, id, async (tx) => {
+      const before = await this.#claimed(tx, request, id)
       await rules.removed?.(request, before, tx)
       await this.#write(tx, request, 'delete', before, {})
       await remove(tx, description, before.id)
@@ -133,18 +134,21 @@ export class ResourceHandlers {
   }
 
   /** Locks the record until the transaction ends, and compares it with `If-Match`. */
-  async #claimed(tx: Transaction, request: UntypedRequest): Promise<Row> {
+  async #claimed(tx: Transaction, request: UntypedRequest, id: Row['id']): Promise<Row> {
     const { source, toRecord } = this.#resource
-    const [row] = await claim(tx, source, Prisma.sql`id = ${idOf(request)}`)
+    const [row] = await claim(tx, source, Prisma.sql`id = ${id}`)
     if (!row) return this.#refuseMissing(request)
     const matches = matchesPrecondition(request.ifMatch, toRecord(row))
     return matches ? row : request.refuse('precondition_failed')
   }
 
-  #inTransaction<T>(request: UntypedRequest, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  #inTransaction<T>(
+    request: UntypedRequest,
+    id: Row['id'],
+    work: (tx: Transaction) => Promise<T>,
+  ): Promise<T> {
     const { lock } = this.#resource.rules
-    const users =
-      lock && ((tx: Transaction, asker: number | undefined) => lock(tx, Number(idOf(request)), asker))
+    const users = lock && ((tx: Transaction, asker: number | undefined) => lock(tx, Number(id), asker))
     return request.transaction(work, users ? { users } : {})
   }
 
@@ -179,7 +183,7 @@ function valuesOf(part: unknown): Values {
 }
 
 /** The id in the path, which is its last parameter. */
-function idOf({ params }: UntypedRequest): number | string {
+function idOf({ params }: UntypedRequest): Row['id'] {
   const id = Object.values(valuesOf(params)).at(-1)
   return typeof id === 'number' ? id : String(id)
 }

@@ -1,6 +1,6 @@
 import { type ResourceName, resources } from '../../../generated/resources.ts'
 import type { UntypedHandler, UntypedRequest } from '../../request/boundary.ts'
-import type { Handlers } from '../../request/handler.ts'
+import type { Handler, Handlers, OperationId, OperationRequest } from '../../request/handler.ts'
 import { AnyResource } from './definition.ts'
 import { ResourceHandlers } from './handlers.ts'
 import type { OperationsOf, RecordOf, Rules } from './rules.ts'
@@ -11,6 +11,8 @@ export interface Resource<R extends ResourceName> {
   readonly operations: Pick<Handlers, OperationsOf<R>>
   /** @returns undefined where there is no such record */
   read(find: UntypedRequest['find'], id: number | string): Promise<{ data: RecordOf<R> } | undefined>
+  /** A handler that changes the record that a function names, where no path does. */
+  updateOf<Id extends OperationId>(idOf: (request: OperationRequest<Id>) => number | string): Handler<Id>
   /** The same for all resources. */
   readonly any: AnyResource
 }
@@ -23,11 +25,22 @@ export interface Resource<R extends ResourceName> {
 export function defineResource<R extends ResourceName>(name: R, rules?: Rules<R>): Resource<R>
 export function defineResource(name: ResourceName, rules: object = {}): object {
   const any = new AnyResource(resources[name], rules)
-  return { any, operations: operationsOf(any), read: any.read.bind(any) }
+  const handlers = new ResourceHandlers(any)
+  return {
+    any,
+    operations: operationsOf(any, handlers),
+    read: any.read.bind(any),
+    updateOf:
+      (idOf: (request: UntypedRequest) => number | string): UntypedHandler =>
+      (request) =>
+        handlers.update(request, idOf(request)),
+  }
 }
 
-function operationsOf(resource: AnyResource): Readonly<Record<string, UntypedHandler>> {
-  const handlers = new ResourceHandlers(resource)
+function operationsOf(
+  resource: AnyResource,
+  handlers: ResourceHandlers,
+): Readonly<Record<string, UntypedHandler>> {
   return Object.fromEntries(
     (['list', 'find', 'create', 'update', 'remove'] as const).flatMap((kind) => {
       const id = resource.description.operations[kind]
