@@ -151,7 +151,7 @@ export interface paths {
         /**
          * List your logins
          * @description The logins of the signed-in person that have not ended, newest first; `current` marks the login of
-         *     this request.
+         *     this request. `userAgent`, `address` and `lastUsedAt` help to tell on which device each is.
          *
          *     - Access: every signed-in person.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -678,7 +678,8 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When its tokens were issued or refreshed last: UTC.
+             * @description When its tokens were issued or refreshed last: UTC. An app in use refreshes them when its access token
+             *     has expired, so the last use is later by the life of that at most.
              */
             lastUsedAt: string;
             /**
@@ -688,6 +689,16 @@ export interface components {
             expiresAt: string;
             /** @description Whether this is the login of this request. */
             current: boolean;
+            /**
+             * @description The header `User-Agent` of the sign-in, without markup and cut off after 255 characters: which app,
+             *     on which device. Null when there was none.
+             */
+            userAgent: string | null;
+            /**
+             * @description The network that the person signed in from: `/24` of an IPv4 address, `/48` of an IPv6 address. Null
+             *     when it is not known.
+             */
+            address: string | null;
         };
         /**
          * @description A person who is to sign in. Lengths are counted after cleaning (trimming, Unicode NFC, removal of

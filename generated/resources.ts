@@ -168,6 +168,8 @@ export const resources = {
       createdAt: { wire: "time", read: Prisma.sql`to_char(sessions.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`sessions.created_at`, type: Prisma.sql`timestamptz` },
       lastUsedAt: { wire: "time", read: Prisma.sql`to_char(sessions.last_used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastUsedAt"`, column: Prisma.sql`sessions.last_used_at`, type: Prisma.sql`timestamptz` },
       expiresAt: { wire: "time", read: Prisma.sql`to_char(sessions.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "expiresAt"`, column: Prisma.sql`sessions.expires_at`, type: Prisma.sql`timestamptz` },
+      userAgent: { wire: "text", read: Prisma.sql`sessions.user_agent AS "userAgent"`, column: Prisma.sql`sessions.user_agent`, type: Prisma.sql`varchar`, nullable: true },
+      address: { wire: "text", read: Prisma.sql`sessions.address`, column: Prisma.sql`sessions.address`, type: Prisma.sql`varchar`, nullable: true },
     },
     key: "id",
     hasVersion: false,

@@ -2113,8 +2113,9 @@ var require_contract_responses = __commonJS({
     }
     validate36.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema18 = validate43;
-    var schema54 = { "type": "object", "description": "The envelope of a success whose `data` is a page of logins.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The logins of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is valid.", "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login of this request." } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var schema54 = { "type": "object", "description": "The envelope of a success whose `data` is a page of logins.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The logins of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is valid.", "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current", "userAgent", "address"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC. An app in use refreshes them when its access token\nhas expired, so the last use is later by the life of that at most.\n", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login of this request." }, "userAgent": { "type": ["string", "null"], "description": "The header `User-Agent` of the sign-in, without markup and cut off after 255 characters: which app,\non which device. Null when there was none.\n", "maxLength": 255 }, "address": { "type": ["string", "null"], "description": "The network that the person signed in from: `/24` of an IPv4 address, `/48` of an IPv6 address. Null\nwhen it is not known.\n", "maxLength": 45, "pattern": "^[0-9a-f.:/]+$" } }, "additionalProperties": false } } }, "additionalProperties": false };
     var formats38 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+    var pattern23 = new RegExp("^[0-9a-f.:/]+$", "u");
     function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2268,13 +2269,31 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data3.userAgent === void 0) {
+                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "userAgent" }, message: "must have required property 'userAgent'" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (data3.address === void 0) {
+                  const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
                 for (const key1 in data3) {
-                  if (!(key1 === "id" || key1 === "createdAt" || key1 === "lastUsedAt" || key1 === "expiresAt" || key1 === "current")) {
-                    const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                  if (!(key1 === "id" || key1 === "createdAt" || key1 === "lastUsedAt" || key1 === "expiresAt" || key1 === "current" || key1 === "userAgent" || key1 === "address")) {
+                    const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err14];
+                      vErrors = [err16];
                     } else {
-                      vErrors.push(err14);
+                      vErrors.push(err16);
                     }
                     errors++;
                   }
@@ -2283,29 +2302,29 @@ var require_contract_responses = __commonJS({
                   let data4 = data3.id;
                   if (typeof data4 === "string") {
                     if (func1(data4) > 36) {
-                      const err15 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                      const err17 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                       if (vErrors === null) {
-                        vErrors = [err15];
+                        vErrors = [err17];
                       } else {
-                        vErrors.push(err15);
+                        vErrors.push(err17);
                       }
                       errors++;
                     }
                     if (!formats38.test(data4)) {
-                      const err16 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+                      const err18 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
                       if (vErrors === null) {
-                        vErrors = [err16];
+                        vErrors = [err18];
                       } else {
-                        vErrors.push(err16);
+                        vErrors.push(err18);
                       }
                       errors++;
                     }
                   } else {
-                    const err17 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err19 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err17];
+                      vErrors = [err19];
                     } else {
-                      vErrors.push(err17);
+                      vErrors.push(err19);
                     }
                     errors++;
                   }
@@ -2314,29 +2333,29 @@ var require_contract_responses = __commonJS({
                   let data5 = data3.createdAt;
                   if (typeof data5 === "string") {
                     if (func1(data5) > 30) {
-                      const err18 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      const err20 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err18];
+                        vErrors = [err20];
                       } else {
-                        vErrors.push(err18);
+                        vErrors.push(err20);
                       }
                       errors++;
                     }
                     if (!formats0(data5)) {
-                      const err19 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
-                        vErrors = [err19];
+                        vErrors = [err21];
                       } else {
-                        vErrors.push(err19);
+                        vErrors.push(err21);
                       }
                       errors++;
                     }
                   } else {
-                    const err20 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err20];
+                      vErrors = [err22];
                     } else {
-                      vErrors.push(err20);
+                      vErrors.push(err22);
                     }
                     errors++;
                   }
@@ -2345,29 +2364,29 @@ var require_contract_responses = __commonJS({
                   let data6 = data3.lastUsedAt;
                   if (typeof data6 === "string") {
                     if (func1(data6) > 30) {
-                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err21];
+                        vErrors = [err23];
                       } else {
-                        vErrors.push(err21);
+                        vErrors.push(err23);
                       }
                       errors++;
                     }
                     if (!formats0(data6)) {
-                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
-                        vErrors = [err22];
+                        vErrors = [err24];
                       } else {
-                        vErrors.push(err22);
+                        vErrors.push(err24);
                       }
                       errors++;
                     }
                   } else {
-                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err23];
+                      vErrors = [err25];
                     } else {
-                      vErrors.push(err23);
+                      vErrors.push(err25);
                     }
                     errors++;
                   }
@@ -2376,70 +2395,125 @@ var require_contract_responses = __commonJS({
                   let data7 = data3.expiresAt;
                   if (typeof data7 === "string") {
                     if (func1(data7) > 30) {
-                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      const err26 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
-                        vErrors = [err24];
+                        vErrors = [err26];
                       } else {
-                        vErrors.push(err24);
+                        vErrors.push(err26);
                       }
                       errors++;
                     }
                     if (!formats0(data7)) {
-                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
-                        vErrors = [err25];
+                        vErrors = [err27];
                       } else {
-                        vErrors.push(err25);
+                        vErrors.push(err27);
                       }
                       errors++;
                     }
                   } else {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err28 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err26];
+                      vErrors = [err28];
                     } else {
-                      vErrors.push(err26);
+                      vErrors.push(err28);
                     }
                     errors++;
                   }
                 }
                 if (data3.current !== void 0) {
                   if (typeof data3.current !== "boolean") {
-                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/current", schemaPath: "#/properties/data/items/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/current", schemaPath: "#/properties/data/items/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                     if (vErrors === null) {
-                      vErrors = [err27];
+                      vErrors = [err29];
                     } else {
-                      vErrors.push(err27);
+                      vErrors.push(err29);
                     }
                     errors++;
                   }
                 }
+                if (data3.userAgent !== void 0) {
+                  let data9 = data3.userAgent;
+                  if (typeof data9 !== "string" && data9 !== null) {
+                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/userAgent", schemaPath: "#/properties/data/items/properties/userAgent/type", keyword: "type", params: { type: schema54.properties.data.items.properties.userAgent.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                  if (typeof data9 === "string") {
+                    if (func1(data9) > 255) {
+                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/userAgent", schemaPath: "#/properties/data/items/properties/userAgent/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.address !== void 0) {
+                  let data10 = data3.address;
+                  if (typeof data10 !== "string" && data10 !== null) {
+                    const err32 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/type", keyword: "type", params: { type: schema54.properties.data.items.properties.address.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                  if (typeof data10 === "string") {
+                    if (func1(data10) > 45) {
+                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/maxLength", keyword: "maxLength", params: { limit: 45 }, message: "must NOT have more than 45 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err33];
+                      } else {
+                        vErrors.push(err33);
+                      }
+                      errors++;
+                    }
+                    if (!pattern23.test(data10)) {
+                      const err34 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f.:/]+$" }, message: 'must match pattern "^[0-9a-f.:/]+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err34];
+                      } else {
+                        vErrors.push(err34);
+                      }
+                      errors++;
+                    }
+                  }
+                }
               } else {
-                const err28 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err35 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err28];
+                  vErrors = [err35];
                 } else {
-                  vErrors.push(err28);
+                  vErrors.push(err35);
                 }
                 errors++;
               }
             }
           } else {
-            const err29 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err36 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err36];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err36);
             }
             errors++;
           }
         }
       } else {
-        const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err37];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err37);
         }
         errors++;
       }
@@ -2448,7 +2522,7 @@ var require_contract_responses = __commonJS({
     }
     validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema19 = validate44;
-    var schema55 = { "type": "object", "description": "The envelope of a success whose `data` is a login.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is valid.", "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC.", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login of this request." } }, "additionalProperties": false } }, "additionalProperties": false };
+    var schema55 = { "type": "object", "description": "The envelope of a success whose `data` is a login.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is valid.", "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current", "userAgent", "address"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC. An app in use refreshes them when its access token\nhas expired, so the last use is later by the life of that at most.\n", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login of this request." }, "userAgent": { "type": ["string", "null"], "description": "The header `User-Agent` of the sign-in, without markup and cut off after 255 characters: which app,\non which device. Null when there was none.\n", "maxLength": 255 }, "address": { "type": ["string", "null"], "description": "The network that the person signed in from: `/24` of an IPv4 address, `/48` of an IPv6 address. Null\nwhen it is not known.\n", "maxLength": 45, "pattern": "^[0-9a-f.:/]+$" } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2589,13 +2663,31 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
+            if (data2.userAgent === void 0) {
+              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "userAgent" }, message: "must have required property 'userAgent'" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (data2.address === void 0) {
+              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
-              if (!(key1 === "id" || key1 === "createdAt" || key1 === "lastUsedAt" || key1 === "expiresAt" || key1 === "current")) {
-                const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (!(key1 === "id" || key1 === "createdAt" || key1 === "lastUsedAt" || key1 === "expiresAt" || key1 === "current" || key1 === "userAgent" || key1 === "address")) {
+                const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err13];
+                  vErrors = [err15];
                 } else {
-                  vErrors.push(err13);
+                  vErrors.push(err15);
                 }
                 errors++;
               }
@@ -2604,29 +2696,29 @@ var require_contract_responses = __commonJS({
               let data3 = data2.id;
               if (typeof data3 === "string") {
                 if (func1(data3) > 36) {
-                  const err14 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+                  const err16 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
                   if (vErrors === null) {
-                    vErrors = [err14];
+                    vErrors = [err16];
                   } else {
-                    vErrors.push(err14);
+                    vErrors.push(err16);
                   }
                   errors++;
                 }
                 if (!formats38.test(data3)) {
-                  const err15 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+                  const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
                   if (vErrors === null) {
-                    vErrors = [err15];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err15);
+                    vErrors.push(err17);
                   }
                   errors++;
                 }
               } else {
-                const err16 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err16];
+                  vErrors = [err18];
                 } else {
-                  vErrors.push(err16);
+                  vErrors.push(err18);
                 }
                 errors++;
               }
@@ -2635,29 +2727,29 @@ var require_contract_responses = __commonJS({
               let data4 = data2.createdAt;
               if (typeof data4 === "string") {
                 if (func1(data4) > 30) {
-                  const err17 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  const err19 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err17];
+                    vErrors = [err19];
                   } else {
-                    vErrors.push(err17);
+                    vErrors.push(err19);
                   }
                   errors++;
                 }
                 if (!formats0(data4)) {
-                  const err18 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err20 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err20];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err20);
                   }
                   errors++;
                 }
               } else {
-                const err19 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err21 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err19];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err19);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
@@ -2666,29 +2758,29 @@ var require_contract_responses = __commonJS({
               let data5 = data2.lastUsedAt;
               if (typeof data5 === "string") {
                 if (func1(data5) > 30) {
-                  const err20 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  const err22 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err20];
+                    vErrors = [err22];
                   } else {
-                    vErrors.push(err20);
+                    vErrors.push(err22);
                   }
                   errors++;
                 }
                 if (!formats0(data5)) {
-                  const err21 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err23 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
-                    vErrors = [err21];
+                    vErrors = [err23];
                   } else {
-                    vErrors.push(err21);
+                    vErrors.push(err23);
                   }
                   errors++;
                 }
               } else {
-                const err22 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err24 = { instancePath: instancePath + "/data/lastUsedAt", schemaPath: "#/properties/data/properties/lastUsedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err24];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err24);
                 }
                 errors++;
               }
@@ -2697,60 +2789,115 @@ var require_contract_responses = __commonJS({
               let data6 = data2.expiresAt;
               if (typeof data6 === "string") {
                 if (func1(data6) > 30) {
-                  const err23 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  const err25 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
-                    vErrors = [err23];
+                    vErrors = [err25];
                   } else {
-                    vErrors.push(err23);
+                    vErrors.push(err25);
                   }
                   errors++;
                 }
                 if (!formats0(data6)) {
-                  const err24 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err26 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
-                    vErrors = [err24];
+                    vErrors = [err26];
                   } else {
-                    vErrors.push(err24);
+                    vErrors.push(err26);
                   }
                   errors++;
                 }
               } else {
-                const err25 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err27 = { instancePath: instancePath + "/data/expiresAt", schemaPath: "#/properties/data/properties/expiresAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err27];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err27);
                 }
                 errors++;
               }
             }
             if (data2.current !== void 0) {
               if (typeof data2.current !== "boolean") {
-                const err26 = { instancePath: instancePath + "/data/current", schemaPath: "#/properties/data/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                const err28 = { instancePath: instancePath + "/data/current", schemaPath: "#/properties/data/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err28];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err28);
                 }
                 errors++;
               }
             }
+            if (data2.userAgent !== void 0) {
+              let data8 = data2.userAgent;
+              if (typeof data8 !== "string" && data8 !== null) {
+                const err29 = { instancePath: instancePath + "/data/userAgent", schemaPath: "#/properties/data/properties/userAgent/type", keyword: "type", params: { type: schema55.properties.data.properties.userAgent.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
+              if (typeof data8 === "string") {
+                if (func1(data8) > 255) {
+                  const err30 = { instancePath: instancePath + "/data/userAgent", schemaPath: "#/properties/data/properties/userAgent/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.address !== void 0) {
+              let data9 = data2.address;
+              if (typeof data9 !== "string" && data9 !== null) {
+                const err31 = { instancePath: instancePath + "/data/address", schemaPath: "#/properties/data/properties/address/type", keyword: "type", params: { type: schema55.properties.data.properties.address.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
+                }
+                errors++;
+              }
+              if (typeof data9 === "string") {
+                if (func1(data9) > 45) {
+                  const err32 = { instancePath: instancePath + "/data/address", schemaPath: "#/properties/data/properties/address/maxLength", keyword: "maxLength", params: { limit: 45 }, message: "must NOT have more than 45 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
+                if (!pattern23.test(data9)) {
+                  const err33 = { instancePath: instancePath + "/data/address", schemaPath: "#/properties/data/properties/address/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f.:/]+$" }, message: 'must match pattern "^[0-9a-f.:/]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err27 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err34 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err34];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err34);
             }
             errors++;
           }
         }
       } else {
-        const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err35];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err35);
         }
         errors++;
       }
@@ -7953,9 +8100,8 @@ var require_contract_responses = __commonJS({
     validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema32 = validate51;
     var schema62 = { "type": "object", "description": "The envelope of a success whose `data` is a page of changes.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "One change, or attempts that were refused: who did what to which record, and when. Nobody can alter it.\n", "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId", "clientRequestId", "address", "count", "changedFields"], "properties": { "id": { "type": "integer", "format": "int64", "description": "Assigned by the service; later changes have higher ids.", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "description": "What kind of resource was changed. A minor version may add one.", "maxLength": 20, "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type. Of a sign-in that was refused, `unknown` where\nthere is no such account; `many` for attempts that are not told apart.\n", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator, a sign-in that\nit refused).\n", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used; null for an API key and for the service itself.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the answer, which no other request has; null when there was no request.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "clientRequestId": { "type": ["string", "null"], "description": "The `X-Request-Id` that the client sent, which it may repeat; null when it sent none, or other than\n1 to 128 letters, digits and `.`, `_`, `:`, `-`.\n", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "address": { "type": ["string", "null"], "description": "Where refused attempts came from: an IPv4 address, or the network (`/64`) of an IPv6 address. Null for\na change, and where attempts are not told apart.\n", "maxLength": 45, "pattern": "^[0-9a-f.:/]+$" }, "count": { "type": "integer", "format": "int32", "description": "How many refused attempts the entry stands for; 1 for a change.", "minimum": 1, "maximum": 2147483647 }, "changedFields": { "type": "array", "description": "Of `user.update`, the fields that have another value than before, by the names of `UserUpdate`; a new\npassword counts as another one. Empty where nothing changed, and for all other actions.\n", "maxItems": 20, "items": { "type": "string", "description": "The name of a field, such as `role`.", "maxLength": 40, "pattern": "^[A-Za-z]+$" } } }, "additionalProperties": false } } }, "additionalProperties": false };
-    var pattern26 = new RegExp("^[A-Za-z]+\\.[A-Za-z]+$", "u");
-    var pattern29 = new RegExp("^[0-9a-f-]+$", "u");
-    var pattern32 = new RegExp("^[0-9a-f.:/]+$", "u");
+    var pattern28 = new RegExp("^[A-Za-z]+\\.[A-Za-z]+$", "u");
+    var pattern31 = new RegExp("^[0-9a-f-]+$", "u");
     function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -8267,7 +8413,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern26.test(data6)) {
+                    if (!pattern28.test(data6)) {
                       const err30 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+\\.[A-Za-z]+$" }, message: 'must match pattern "^[A-Za-z]+\\.[A-Za-z]+$"' };
                       if (vErrors === null) {
                         vErrors = [err30];
@@ -8422,7 +8568,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern29.test(data11)) {
+                    if (!pattern31.test(data11)) {
                       const err45 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f-]+$" }, message: 'must match pattern "^[0-9a-f-]+$"' };
                       if (vErrors === null) {
                         vErrors = [err45];
@@ -8518,7 +8664,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern32.test(data14)) {
+                    if (!pattern23.test(data14)) {
                       const err54 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f.:/]+$" }, message: 'must match pattern "^[0-9a-f.:/]+$"' };
                       if (vErrors === null) {
                         vErrors = [err54];

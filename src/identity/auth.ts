@@ -58,7 +58,7 @@ export async function createAuth(parts: IdentityParts) {
     ): Promise<TokenPair> {
       const { request, password } = signIn
       const verdict = await storeForPassword(all, signIn, (account) =>
-        sessions.startSession(account, request),
+        sessions.startSession(account, request, signIn),
       )
       if ('code' in verdict) return refuse(verdict.code)
       await renewHash(all, verdict.account, password)

@@ -22,10 +22,21 @@ export function addressKey(text: string): string {
  * Null for anything else that a proxy calls an address.
  */
 export function addressOf(text: string): string | null {
-  const address = withoutPort(text)
-  if (!ipaddr.isValid(address)) return null
-  const parsed = ipaddr.process(address)
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  const parsed = parse(text)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? null
   const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))
   return `${network.join(':')}::/64`
+}
+
+/** The network of an address, which many people share: /24 of IPv4, /48 of IPv6. Null for anything else. */
+export function networkOf(text: string): string | null {
+  const parsed = parse(text)
+  if (!parsed) return null
+  const [kind, bits] = parsed instanceof ipaddr.IPv6 ? [ipaddr.IPv6, 48] : [ipaddr.IPv4, 24]
+  return `${kind.networkAddressFromCIDR(`${parsed}/${bits}`)}/${bits}`
+}
+
+function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const address = withoutPort(text)
+  return ipaddr.isValid(address) ? ipaddr.process(address) : undefined
 }

@@ -88,6 +88,8 @@ type Client<Id extends OperationId> = (typeof table)[Id]['dependsOn'] extends re
       readonly principal: PrincipalOf<Id>
       /** The client's address, as far as the proxies in front are trusted. */
       readonly ip: string
+      /** The header `User-Agent`. */
+      readonly userAgent: string | undefined
       /** The moment of the request: every time that it writes is this one. */
       readonly now: Date
       /** What this request does to a row, for its `lastChange`. */

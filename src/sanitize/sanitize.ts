@@ -13,6 +13,8 @@ const IN_PROCESS_COST = 32_768
 /** Values beyond those of a right body: up to here a client is told of each rule that it breaks. */
 const TOLERATED_VALUES = 1000
 
+export { sanitizeText }
+
 type Location = FieldError['location']
 
 /** Refuses the body of a request that has far more values than any right one, which has `most`. */

@@ -30,6 +30,8 @@ describe('listSessions', () => {
         lastUsedAt: later(createdAt, 60),
         expiresAt: later(createdAt, 60 + 30 * DAY),
         current: false,
+        userAgent: null,
+        address: null,
       },
       {
         id: user.sessionId,
@@ -37,6 +39,8 @@ describe('listSessions', () => {
         lastUsedAt: later(createdAt, 0),
         expiresAt: later(createdAt, 30 * DAY),
         current: true,
+        userAgent: null,
+        address: null,
       },
     ])
     expect((await list(second.token)).map(({ current }) => current)).toEqual([true, false])

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../../generated/prisma/client.ts'
+import { networkOf } from '../../limits/addresses.ts'
+import { sanitizeText } from '../../sanitize/sanitize.ts'
 import { type Actor, changeOf, type RequestIds, SYSTEM } from '../../words/change.ts'
 import { earlier, later } from '../../words/clock.ts'
 import type { UserPrincipal } from '../../words/principal.ts'
 import type { Parts } from '../parts.ts'
 import { newRefreshToken, type StartedSession } from './refresh-tokens.ts'
+
+/** Characters of a `User-Agent` that are stored. */
+const MAX_USER_AGENT = 255
 
 type Transaction = Prisma.TransactionClient
 
@@ -12,6 +17,12 @@ type Transaction = Prisma.TransactionClient
 export interface CheckedAccount {
   readonly id: number
   readonly passwordHash: string
+}
+
+/** Where somebody signs in. */
+interface Device {
+  readonly userAgent?: string | undefined
+  readonly address?: string
 }
 
 interface SessionParts extends Parts<'prisma' | 'settings' | 'clock' | 'secrets'> {
@@ -38,6 +49,7 @@ export function createSessions({ prisma, settings, clock, secrets, forget }: Ses
     async startSession(
       { id: userId, passwordHash }: CheckedAccount,
       request: RequestIds,
+      { userAgent = '', address = '' }: Device = {},
     ): Promise<StartedSession | undefined> {
       const now = clock.now()
       const next = newRefreshToken(secrets)
@@ -52,9 +64,10 @@ export function createSessions({ prisma, settings, clock, secrets, forget }: Ses
           SELECT id FROM users
           WHERE id = ${userId} AND password_hash = ${passwordHash} AND disabled_at IS NULL FOR SHARE
         ), session AS (
-          INSERT INTO sessions (id, user_id, created_at, last_used_at, expires_at, last_change)
+          INSERT INTO sessions
+            (id, user_id, created_at, last_used_at, expires_at, last_change, user_agent, address)
           SELECT ${sessionId}::uuid, id, ${now}::timestamptz, ${now}::timestamptz, ${end}::timestamptz,
-            ${change}::jsonb
+            ${change}::jsonb, ${cleanUserAgent(userAgent)}, ${networkOf(address)}
           FROM account
           RETURNING id
         )
@@ -114,6 +127,11 @@ export function createSessions({ prisma, settings, clock, secrets, forget }: Ses
       return tokens + sessions
     },
   }
+}
+
+/** Plain text as that of a request is, and as much of it as is stored. */
+function cleanUserAgent(text: string): string | null {
+  return sanitizeText(text).slice(0, MAX_USER_AGENT).trim() || null
 }
 
 export async function revokeSessions(

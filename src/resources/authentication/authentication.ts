@@ -2,8 +2,8 @@ import type { Handler } from '../../request/handler.ts'
 import { requestOf } from '../../words/change.ts'
 import { users } from '../users/users.ts'
 
-export const login: Handler<'login'> = async ({ body, ip, actor, refuse, auth }) => {
-  const signIn = { ...body, address: ip, request: requestOf(actor) }
+export const login: Handler<'login'> = async ({ body, ip, userAgent, actor, refuse, auth }) => {
+  const signIn = { ...body, address: ip, userAgent, request: requestOf(actor) }
   return { data: await auth.logIn(signIn, refuse) }
 }
 

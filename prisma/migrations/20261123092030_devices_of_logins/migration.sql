@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "sessions" ADD COLUMN     "address" VARCHAR(45),
+ADD COLUMN     "user_agent" VARCHAR(255);
