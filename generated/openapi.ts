@@ -606,6 +606,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what has changed since
+         * @description What was created, changed and deleted in content since a cursor, in the order of the transactions that did
+         *     it, without the content. It misses nothing, however late a transaction is committed, and tells nothing
+         *     twice. To keep a copy: ask without `since`, which gives a cursor and no changes; read the full lists; then
+         *     ask with the cursor again and again, and read what is told. `X-Next-Cursor` is always there, for the next
+         *     page or the next time. `Link` is there while more can be read at once, also where a page is not full.
+         *     Send `Cache-Control: no-cache` with each read for a copy: an answer from memory may be older than the
+         *     change.
+         *
+         *     Each client learns of what it may read: keys of the kinds for which they have the scope to read, people of
+         *     all. Where somebody sees published records only, one that is published is `created` to them, one that is
+         *     no longer published is `deleted`, and changes of others are left out.
+         *
+         *     A cursor that is older than what is kept, 30 days unless the service is set otherwise, was given for
+         *     another role or other scopes, or by a database that was replaced since, is refused with 410
+         *     (`cursor_expired`): take a new one and read the full lists again.
+         *
+         *     - Access: every signed-in person; API keys with the scope `products:read`; API keys with the scope `posts:read`.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -745,6 +782,27 @@ export interface components {
             role?: components["schemas"]["Role"];
             /** @description Whether the person is kept from signing in. True ends all their logins. */
             disabled?: boolean;
+        };
+        /** @description That a record was created, changed or deleted, without what is in it. */
+        ContentChange: {
+            /**
+             * @description What kind of record it is. A minor version may add one.
+             * @enum {string}
+             */
+            resourceType: "product" | "post";
+            /** @description The `id` of the record, as a text whatever its type. */
+            resourceId: string;
+            /**
+             * @description What happened, as this client sees it: a record that it no longer sees is `deleted`. Take `created` and
+             *     `changed` alike: read the record, which may be gone again.
+             * @enum {string}
+             */
+            change: "created" | "changed" | "deleted";
+            /**
+             * Format: date-time
+             * @description When the change was made: UTC, to the millisecond (RFC 3339). Later changes may have earlier times.
+             */
+            changedAt: string;
         };
         /** @description One change, or attempts that were refused: who did what to which record, and when. Nobody can alter it. */
         AuditEntry: {
@@ -1350,6 +1408,18 @@ export interface components {
             /** @description The authors of this page, as many as `limit` at most; empty when there are none. */
             data: components["schemas"]["Author"][];
         };
+        /** @description The envelope of a success whose `data` is a page of content changes. */
+        ContentChangeListResponse: {
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            message: string;
+            /** @description The content changes of this page, as many as `limit` at most; empty when there are none. */
+            data: components["schemas"]["ContentChange"][];
+        };
         /** @description The envelope of every error: `data` tells programs which one it is. */
         ErrorResponse: {
             /**
@@ -1377,7 +1447,7 @@ export interface components {
          *     that you do not know by its status.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "malformed_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "authentication_required" | "invalid_credentials" | "token_invalid" | "token_expired" | "refresh_token_invalid" | "refresh_token_expired" | "refresh_token_reused" | "api_key_invalid" | "permission_denied" | "insufficient_scope" | "account_disabled" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "already_exists" | "in_progress" | "in_use" | "last_admin" | "api_key_ended" | "endpoint_sunset" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+        ErrorCode: "malformed_request" | "malformed_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "authentication_required" | "invalid_credentials" | "token_invalid" | "token_expired" | "refresh_token_invalid" | "refresh_token_expired" | "refresh_token_reused" | "api_key_invalid" | "permission_denied" | "insufficient_scope" | "account_disabled" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "already_exists" | "in_progress" | "in_use" | "last_admin" | "api_key_ended" | "cursor_expired" | "endpoint_sunset" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
         /** @description One part of the request that breaks a rule. */
         FieldError: {
             /**
@@ -1397,6 +1467,24 @@ export interface components {
         };
     };
     responses: {
+        /**
+         * @description The cursor is older than what is kept, or of other access or another database (`cursor_expired`). Ask
+         *     without one, read the full lists again, and go on with the new cursor.
+         */
+        CursorExpired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description Your copy is still right (the `If-None-Match` header named the present `ETag`). No body. */
         NotModified: {
             headers: {
@@ -2037,7 +2125,7 @@ export interface components {
         Link: string;
         /**
          * @description The `cursor` of the next page, for clients that call operations by name; `Link` holds the same one in
-         *     an address. Absent on the last page.
+         *     an address. Absent on the last page; but of `listChanges` always there, to be sent as `since`.
          * @example eyJ2IjoxfQ.c2lnbmF0dXJl
          */
         NextCursor: string;
@@ -2089,6 +2177,7 @@ export type Session = components['schemas']['Session'];
 export type UserCreate = components['schemas']['UserCreate'];
 export type ProfileUpdate = components['schemas']['ProfileUpdate'];
 export type UserUpdate = components['schemas']['UserUpdate'];
+export type ContentChange = components['schemas']['ContentChange'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type User = components['schemas']['User'];
 export type Role = components['schemas']['Role'];
@@ -2128,10 +2217,12 @@ export type ApiKeyListResponse = components['schemas']['ApiKeyListResponse'];
 export type IssuedApiKeyResponse = components['schemas']['IssuedApiKeyResponse'];
 export type TagListResponse = components['schemas']['TagListResponse'];
 export type AuthorListResponse = components['schemas']['AuthorListResponse'];
+export type ContentChangeListResponse = components['schemas']['ContentChangeListResponse'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type FieldError = components['schemas']['FieldError'];
+export type ResponseCursorExpired = components['responses']['CursorExpired'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseBadBody = components['responses']['BadBody'];
@@ -3962,6 +4053,60 @@ export interface operations {
             400: components["responses"]["BadListParameters"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["RoleTooLow"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description `X-Next-Cursor` of the answer before: opaque, and good for any number of requests. Without it, the
+                 *     answer has no changes and the cursor of now.
+                 */
+                since?: string;
+            };
+            header?: {
+                /**
+                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes, the earliest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentChangeListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadListParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ScopeMissing"];
+            410: components["responses"]["CursorExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -32,6 +32,7 @@ export const errorStatus = {
   "in_use": 409,
   "last_admin": 409,
   "api_key_ended": 409,
+  "cursor_expired": 410,
   "endpoint_sunset": 410,
   "precondition_failed": 412,
   "payload_too_large": 413,
@@ -2136,6 +2137,75 @@ export const operations = {
       "query": {
         "limit": "integer",
         "count": "boolean"
+      }
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listChanges": {
+    "method": "GET",
+    "path": "/api/changes",
+    "url": "/api/changes",
+    "tag": "Changes",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "products:read"
+        ]
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "posts:read"
+        ]
+      }
+    ],
+    "rateLimit": "read",
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag",
+      "link",
+      "x-next-cursor"
+    ],
+    "location": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "cursor_expired",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "parameterTypes": {
+      "path": {},
+      "query": {
+        "limit": "integer"
       }
     },
     "numericStrings": {},

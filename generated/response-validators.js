@@ -858,7 +858,7 @@ var require_contract_responses = __commonJS({
     }
     validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema8 = validate26;
-    var schema37 = { "type": "object", "description": "The envelope of every error: `data` tells programs which one it is.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `error`: what was asked for was not done.", "enum": ["error"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Branch on `data.code`\ninstead.\n", "maxLength": 500 }, "data": { "type": "object", "description": "Why it was not done, for programs and for those who help.", "required": ["code", "requestId"], "properties": { "code": { "type": "string", "description": "Stable. `x-error-code-details` tells the HTTP status of each code, what it means and what to do. A minor version may add one: treat a code\nthat you do not know by its status.\n", "maxLength": 50, "x-error-code-details": { "malformed_request": { "status": 400, "meaning": "The request is not valid HTTP, or its body is broken off.", "action": "Correct the request. Look at the proxies in between." }, "malformed_json": { "status": 400, "meaning": "The body is not JSON, or not UTF-8.", "action": "Correct the body." }, "invalid_parameter": { "status": 400, "meaning": "A parameter in the path, the query or a header breaks a rule.", "action": "Correct the parameters that `data.errors` names." }, "unknown_parameter": { "status": 400, "meaning": "The query has a parameter that this operation does not know.", "action": "Leave out the parameters that `data.errors` names." }, "invalid_cursor": { "status": 400, "meaning": "The cursor is not one of this list with these filters and this `sort`.", "action": "Start again at the first page, without `cursor`." }, "authentication_required": { "status": 401, "meaning": "The operation needs a credential, and there was none.", "action": "Send an access token or an API key." }, "invalid_credentials": { "status": 401, "meaning": "The username or the password is wrong.", "action": "Ask the person again." }, "token_invalid": { "status": 401, "meaning": "The access token is not one of ours, or its login has ended.", "action": "Ask the person to sign in again." }, "token_expired": { "status": 401, "meaning": "The access token is older than 15 minutes.", "action": "Refresh the tokens, then send the request again, once." }, "refresh_token_invalid": { "status": 401, "meaning": "The refresh token is unknown, or its login has ended.", "action": "Ask the person to sign in again." }, "refresh_token_expired": { "status": 401, "meaning": "The login has reached its end.", "action": "Ask the person to sign in again." }, "refresh_token_reused": { "status": 401, "meaning": "The refresh token was used before. In case it was stolen, every token of the login has ended.", "action": "Ask the person to sign in again. Keep only the newest pair." }, "api_key_invalid": { "status": 401, "meaning": "The API key is mistyped, revoked or expired.", "action": "Use another key, which an administrator issues." }, "permission_denied": { "status": 403, "meaning": "The role of the person does not allow this.", "action": "Do not offer it to the person, or ask an administrator for a higher role." }, "insufficient_scope": { "status": 403, "meaning": "The API key does not have all the scopes that the operation needs.", "action": "Ask an administrator for a key with the scopes that the `message` names." }, "account_disabled": { "status": 403, "meaning": "An administrator has disabled the account.", "action": "Tell the person to ask an administrator." }, "not_found": { "status": 404, "meaning": "There is nothing at this address, or nothing that you may see.", "action": "Check the `id`; take the record off your lists." }, "method_not_allowed": { "status": 405, "meaning": "The path has no such method.", "action": "Use one that the `Allow` header names." }, "request_timeout": { "status": 408, "meaning": "The request did not arrive in time.", "action": "Send it again." }, "conflict": { "status": 409, "meaning": "The state of the resource forbids this, and no other code says why.", "action": "Show the `message`." }, "already_exists": { "status": 409, "meaning": "A value that must be unique is taken.", "action": "Change the value that `data.errors` names." }, "in_progress": { "status": 409, "meaning": "The first request with this `Idempotency-Key` is still running.", "action": "Wait as many seconds as `Retry-After` says, then send the request again with the same key." }, "in_use": { "status": 409, "meaning": "Other records refer to the resource, so that it cannot be deleted.", "action": "Change or delete the records that the `message` names first." }, "last_admin": { "status": 409, "meaning": "The user is the only administrator who can sign in.", "action": "Appoint another administrator first." }, "api_key_ended": { "status": 409, "meaning": "The API key is revoked, expired or replaced already.", "action": "Issue a new key, or replace the one that came after it." }, "endpoint_sunset": { "status": 410, "meaning": "The operation was deprecated, and the day that its `Sunset` header announced is past.", "action": 'Use what the `Link` header names instead (`rel="successor-version"`), or ask the changelog.' }, "precondition_failed": { "status": 412, "meaning": "The resource has changed since you read it; nothing was written.", "action": "Read it again, and repeat your change on what you find." }, "payload_too_large": { "status": 413, "meaning": "The body is larger than this operation takes.", "action": "Send less." }, "uri_too_long": { "status": 414, "meaning": "The address is too long.", "action": "Send shorter parameters." }, "unsupported_media_type": { "status": 415, "meaning": "The body is not declared as JSON in UTF-8, or is compressed.", "action": "Send `Content-Type: application/json`. PATCH also takes `application/merge-patch+json`." }, "validation_failed": { "status": 422, "meaning": "Some fields of the body break a rule.", "action": "Correct the fields that `data.errors` names, all at once." }, "idempotency_key_reused": { "status": 422, "meaning": "This `Idempotency-Key` was sent with another body before.", "action": "Use a fresh key for a different request." }, "precondition_required": { "status": 428, "meaning": "`If-Match` is missing.", "action": "Read the resource, and send its `ETag` in `If-Match`." }, "rate_limited": { "status": 429, "meaning": "Too many requests, too many at once, or too many failed sign-ins.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." }, "headers_too_large": { "status": 431, "meaning": "The headers are too large.", "action": "Send fewer or shorter headers." }, "internal_error": { "status": 500, "meaning": "The service has failed; nothing about it is told.", "action": "Send the request again with the same `Idempotency-Key`, a few times, each time after a longer wait. Then report the `requestId`." }, "unavailable": { "status": 503, "meaning": "The service cannot work at present, while its database restarts for example.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." } }, "enum": ["malformed_request", "malformed_json", "invalid_parameter", "unknown_parameter", "invalid_cursor", "authentication_required", "invalid_credentials", "token_invalid", "token_expired", "refresh_token_invalid", "refresh_token_expired", "refresh_token_reused", "api_key_invalid", "permission_denied", "insufficient_scope", "account_disabled", "not_found", "method_not_allowed", "request_timeout", "conflict", "already_exists", "in_progress", "in_use", "last_admin", "api_key_ended", "endpoint_sunset", "precondition_failed", "payload_too_large", "uri_too_long", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "precondition_required", "rate_limited", "headers_too_large", "internal_error", "unavailable"] }, "requestId": { "type": "string", "description": "The same as in the `X-Request-Id` header.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "errors": { "type": "array", "description": "Every part of the request that breaks a rule; of very many, the first hundred.", "maxItems": 100, "items": { "type": "object", "description": "One part of the request that breaks a rule.", "required": ["location", "field", "rule", "message"], "properties": { "location": { "type": "string", "description": "Which part of the request.", "enum": ["body", "path", "query", "header"] }, "field": { "type": "string", "description": "Where in that part, as a JSON Pointer (RFC 6901): `/price` or `/tags/0` in a body, `/limit` in a query, empty for the\nwhole body.\n", "maxLength": 1e3 }, "rule": { "type": "string", "description": "The rule that is broken, such as `required`, `maxLength` or `unique`.", "maxLength": 50, "pattern": "^[A-Za-z]+$" }, "message": { "type": "string", "description": "The rule in words for people, without the name of the field, in the language of the answer.\n", "maxLength": 1e3 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
+    var schema37 = { "type": "object", "description": "The envelope of every error: `data` tells programs which one it is.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `error`: what was asked for was not done.", "enum": ["error"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Branch on `data.code`\ninstead.\n", "maxLength": 500 }, "data": { "type": "object", "description": "Why it was not done, for programs and for those who help.", "required": ["code", "requestId"], "properties": { "code": { "type": "string", "description": "Stable. `x-error-code-details` tells the HTTP status of each code, what it means and what to do. A minor version may add one: treat a code\nthat you do not know by its status.\n", "maxLength": 50, "x-error-code-details": { "malformed_request": { "status": 400, "meaning": "The request is not valid HTTP, or its body is broken off.", "action": "Correct the request. Look at the proxies in between." }, "malformed_json": { "status": 400, "meaning": "The body is not JSON, or not UTF-8.", "action": "Correct the body." }, "invalid_parameter": { "status": 400, "meaning": "A parameter in the path, the query or a header breaks a rule.", "action": "Correct the parameters that `data.errors` names." }, "unknown_parameter": { "status": 400, "meaning": "The query has a parameter that this operation does not know.", "action": "Leave out the parameters that `data.errors` names." }, "invalid_cursor": { "status": 400, "meaning": "The cursor is not one of this list with these filters and this `sort`.", "action": "Start again at the first page, without `cursor`." }, "authentication_required": { "status": 401, "meaning": "The operation needs a credential, and there was none.", "action": "Send an access token or an API key." }, "invalid_credentials": { "status": 401, "meaning": "The username or the password is wrong.", "action": "Ask the person again." }, "token_invalid": { "status": 401, "meaning": "The access token is not one of ours, or its login has ended.", "action": "Ask the person to sign in again." }, "token_expired": { "status": 401, "meaning": "The access token is older than 15 minutes.", "action": "Refresh the tokens, then send the request again, once." }, "refresh_token_invalid": { "status": 401, "meaning": "The refresh token is unknown, or its login has ended.", "action": "Ask the person to sign in again." }, "refresh_token_expired": { "status": 401, "meaning": "The login has reached its end.", "action": "Ask the person to sign in again." }, "refresh_token_reused": { "status": 401, "meaning": "The refresh token was used before. In case it was stolen, every token of the login has ended.", "action": "Ask the person to sign in again. Keep only the newest pair." }, "api_key_invalid": { "status": 401, "meaning": "The API key is mistyped, revoked or expired.", "action": "Use another key, which an administrator issues." }, "permission_denied": { "status": 403, "meaning": "The role of the person does not allow this.", "action": "Do not offer it to the person, or ask an administrator for a higher role." }, "insufficient_scope": { "status": 403, "meaning": "The API key does not have all the scopes that the operation needs.", "action": "Ask an administrator for a key with the scopes that the `message` names." }, "account_disabled": { "status": 403, "meaning": "An administrator has disabled the account.", "action": "Tell the person to ask an administrator." }, "not_found": { "status": 404, "meaning": "There is nothing at this address, or nothing that you may see.", "action": "Check the `id`; take the record off your lists." }, "method_not_allowed": { "status": 405, "meaning": "The path has no such method.", "action": "Use one that the `Allow` header names." }, "request_timeout": { "status": 408, "meaning": "The request did not arrive in time.", "action": "Send it again." }, "conflict": { "status": 409, "meaning": "The state of the resource forbids this, and no other code says why.", "action": "Show the `message`." }, "already_exists": { "status": 409, "meaning": "A value that must be unique is taken.", "action": "Change the value that `data.errors` names." }, "in_progress": { "status": 409, "meaning": "The first request with this `Idempotency-Key` is still running.", "action": "Wait as many seconds as `Retry-After` says, then send the request again with the same key." }, "in_use": { "status": 409, "meaning": "Other records refer to the resource, so that it cannot be deleted.", "action": "Change or delete the records that the `message` names first." }, "last_admin": { "status": 409, "meaning": "The user is the only administrator who can sign in.", "action": "Appoint another administrator first." }, "api_key_ended": { "status": 409, "meaning": "The API key is revoked, expired or replaced already.", "action": "Issue a new key, or replace the one that came after it." }, "cursor_expired": { "status": 410, "meaning": "The cursor of changes is older than what is kept, or of other access or another database.", "action": "Ask for changes without `since`, read the full lists again, and go on with the new cursor." }, "endpoint_sunset": { "status": 410, "meaning": "The operation was deprecated, and the day that its `Sunset` header announced is past.", "action": 'Use what the `Link` header names instead (`rel="successor-version"`), or ask the changelog.' }, "precondition_failed": { "status": 412, "meaning": "The resource has changed since you read it; nothing was written.", "action": "Read it again, and repeat your change on what you find." }, "payload_too_large": { "status": 413, "meaning": "The body is larger than this operation takes.", "action": "Send less." }, "uri_too_long": { "status": 414, "meaning": "The address is too long.", "action": "Send shorter parameters." }, "unsupported_media_type": { "status": 415, "meaning": "The body is not declared as JSON in UTF-8, or is compressed.", "action": "Send `Content-Type: application/json`. PATCH also takes `application/merge-patch+json`." }, "validation_failed": { "status": 422, "meaning": "Some fields of the body break a rule.", "action": "Correct the fields that `data.errors` names, all at once." }, "idempotency_key_reused": { "status": 422, "meaning": "This `Idempotency-Key` was sent with another body before.", "action": "Use a fresh key for a different request." }, "precondition_required": { "status": 428, "meaning": "`If-Match` is missing.", "action": "Read the resource, and send its `ETag` in `If-Match`." }, "rate_limited": { "status": 429, "meaning": "Too many requests, too many at once, or too many failed sign-ins.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." }, "headers_too_large": { "status": 431, "meaning": "The headers are too large.", "action": "Send fewer or shorter headers." }, "internal_error": { "status": 500, "meaning": "The service has failed; nothing about it is told.", "action": "Send the request again with the same `Idempotency-Key`, a few times, each time after a longer wait. Then report the `requestId`." }, "unavailable": { "status": 503, "meaning": "The service cannot work at present, while its database restarts for example.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." } }, "enum": ["malformed_request", "malformed_json", "invalid_parameter", "unknown_parameter", "invalid_cursor", "authentication_required", "invalid_credentials", "token_invalid", "token_expired", "refresh_token_invalid", "refresh_token_expired", "refresh_token_reused", "api_key_invalid", "permission_denied", "insufficient_scope", "account_disabled", "not_found", "method_not_allowed", "request_timeout", "conflict", "already_exists", "in_progress", "in_use", "last_admin", "api_key_ended", "cursor_expired", "endpoint_sunset", "precondition_failed", "payload_too_large", "uri_too_long", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "precondition_required", "rate_limited", "headers_too_large", "internal_error", "unavailable"] }, "requestId": { "type": "string", "description": "The same as in the `X-Request-Id` header.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "errors": { "type": "array", "description": "Every part of the request that breaks a rule; of very many, the first hundred.", "maxItems": 100, "items": { "type": "object", "description": "One part of the request that breaks a rule.", "required": ["location", "field", "rule", "message"], "properties": { "location": { "type": "string", "description": "Which part of the request.", "enum": ["body", "path", "query", "header"] }, "field": { "type": "string", "description": "Where in that part, as a JSON Pointer (RFC 6901): `/price` or `/tags/0` in a body, `/limit` in a query, empty for the\nwhole body.\n", "maxLength": 1e3 }, "rule": { "type": "string", "description": "The rule that is broken, such as `required`, `maxLength` or `unique`.", "maxLength": 50, "pattern": "^[A-Za-z]+$" }, "message": { "type": "string", "description": "The rule in words for people, without the name of the field, in the language of the answer.\n", "maxLength": 1e3 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
     var pattern9 = new RegExp("^[\\w.:-]+$", "u");
     var pattern10 = new RegExp("^[A-Za-z]+$", "u");
     function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -987,7 +987,7 @@ var require_contract_responses = __commonJS({
             }
             if (data2.code !== void 0) {
               let data3 = data2.code;
-              if (!(data3 === "malformed_request" || data3 === "malformed_json" || data3 === "invalid_parameter" || data3 === "unknown_parameter" || data3 === "invalid_cursor" || data3 === "authentication_required" || data3 === "invalid_credentials" || data3 === "token_invalid" || data3 === "token_expired" || data3 === "refresh_token_invalid" || data3 === "refresh_token_expired" || data3 === "refresh_token_reused" || data3 === "api_key_invalid" || data3 === "permission_denied" || data3 === "insufficient_scope" || data3 === "account_disabled" || data3 === "not_found" || data3 === "method_not_allowed" || data3 === "request_timeout" || data3 === "conflict" || data3 === "already_exists" || data3 === "in_progress" || data3 === "in_use" || data3 === "last_admin" || data3 === "api_key_ended" || data3 === "endpoint_sunset" || data3 === "precondition_failed" || data3 === "payload_too_large" || data3 === "uri_too_long" || data3 === "unsupported_media_type" || data3 === "validation_failed" || data3 === "idempotency_key_reused" || data3 === "precondition_required" || data3 === "rate_limited" || data3 === "headers_too_large" || data3 === "internal_error" || data3 === "unavailable")) {
+              if (!(data3 === "malformed_request" || data3 === "malformed_json" || data3 === "invalid_parameter" || data3 === "unknown_parameter" || data3 === "invalid_cursor" || data3 === "authentication_required" || data3 === "invalid_credentials" || data3 === "token_invalid" || data3 === "token_expired" || data3 === "refresh_token_invalid" || data3 === "refresh_token_expired" || data3 === "refresh_token_reused" || data3 === "api_key_invalid" || data3 === "permission_denied" || data3 === "insufficient_scope" || data3 === "account_disabled" || data3 === "not_found" || data3 === "method_not_allowed" || data3 === "request_timeout" || data3 === "conflict" || data3 === "already_exists" || data3 === "in_progress" || data3 === "in_use" || data3 === "last_admin" || data3 === "api_key_ended" || data3 === "cursor_expired" || data3 === "endpoint_sunset" || data3 === "precondition_failed" || data3 === "payload_too_large" || data3 === "uri_too_long" || data3 === "unsupported_media_type" || data3 === "validation_failed" || data3 === "idempotency_key_reused" || data3 === "precondition_required" || data3 === "rate_limited" || data3 === "headers_too_large" || data3 === "internal_error" || data3 === "unavailable")) {
                 const err11 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/enum", keyword: "enum", params: { allowedValues: schema37.properties.data.properties.code.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err11];
@@ -8794,6 +8794,310 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema33 = validate52;
+    var schema63 = { "type": "object", "description": "The envelope of a success whose `data` is a page of content changes.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The content changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "That a record was created, changed or deleted, without what is in it.", "required": ["resourceType", "resourceId", "change", "changedAt"], "properties": { "resourceType": { "type": "string", "description": "What kind of record it is. A minor version may add one.", "maxLength": 20, "enum": ["product", "post"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "change": { "type": "string", "description": "What happened, as this client sees it: a record that it no longer sees is `deleted`. Take `created` and\n`changed` alike: read the record, which may be gone again.\n", "enum": ["created", "changed", "deleted"] }, "changedAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339). Later changes may have earlier times.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate52.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.status === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.message === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.data === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "status" || key0 === "message" || key0 === "data")) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.status !== void 0) {
+          let data0 = data.status;
+          if (typeof data0 !== "string") {
+            const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (!(data0 === "success")) {
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema63.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.message !== void 0) {
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.data !== void 0) {
+          let data2 = data.data;
+          if (Array.isArray(data2)) {
+            if (data2.length > 100) {
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            const len0 = data2.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data3 = data2[i0];
+              if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                if (data3.resourceType === void 0) {
+                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "resourceType" }, message: "must have required property 'resourceType'" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (data3.resourceId === void 0) {
+                  const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "resourceId" }, message: "must have required property 'resourceId'" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (data3.change === void 0) {
+                  const err11 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (data3.changedAt === void 0) {
+                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "changedAt" }, message: "must have required property 'changedAt'" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                for (const key1 in data3) {
+                  if (!(key1 === "resourceType" || key1 === "resourceId" || key1 === "change" || key1 === "changedAt")) {
+                    const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err13];
+                    } else {
+                      vErrors.push(err13);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.resourceType !== void 0) {
+                  let data4 = data3.resourceType;
+                  if (!(data4 === "product" || data4 === "post")) {
+                    const err14 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema63.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err14];
+                    } else {
+                      vErrors.push(err14);
+                    }
+                    errors++;
+                  }
+                  if (typeof data4 === "string") {
+                    if (func1(data4) > 20) {
+                      const err15 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err15];
+                      } else {
+                        vErrors.push(err15);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err16 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err16];
+                    } else {
+                      vErrors.push(err16);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.resourceId !== void 0) {
+                  let data5 = data3.resourceId;
+                  if (typeof data5 === "string") {
+                    if (func1(data5) > 64) {
+                      const err17 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err17];
+                      } else {
+                        vErrors.push(err17);
+                      }
+                      errors++;
+                    }
+                    if (!pattern12.test(data5)) {
+                      const err18 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/pattern", keyword: "pattern", params: { pattern: "^[\\w-]+$" }, message: 'must match pattern "^[\\w-]+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err18];
+                      } else {
+                        vErrors.push(err18);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err19 = { instancePath: instancePath + "/data/" + i0 + "/resourceId", schemaPath: "#/properties/data/items/properties/resourceId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err19];
+                    } else {
+                      vErrors.push(err19);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.change !== void 0) {
+                  let data6 = data3.change;
+                  if (typeof data6 !== "string") {
+                    const err20 = { instancePath: instancePath + "/data/" + i0 + "/change", schemaPath: "#/properties/data/items/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err20];
+                    } else {
+                      vErrors.push(err20);
+                    }
+                    errors++;
+                  }
+                  if (!(data6 === "created" || data6 === "changed" || data6 === "deleted")) {
+                    const err21 = { instancePath: instancePath + "/data/" + i0 + "/change", schemaPath: "#/properties/data/items/properties/change/enum", keyword: "enum", params: { allowedValues: schema63.properties.data.items.properties.change.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err21];
+                    } else {
+                      vErrors.push(err21);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.changedAt !== void 0) {
+                  let data7 = data3.changedAt;
+                  if (typeof data7 === "string") {
+                    if (func1(data7) > 30) {
+                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/changedAt", schemaPath: "#/properties/data/items/properties/changedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err22];
+                      } else {
+                        vErrors.push(err22);
+                      }
+                      errors++;
+                    }
+                    if (!formats0(data7)) {
+                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/changedAt", schemaPath: "#/properties/data/items/properties/changedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err23];
+                      } else {
+                        vErrors.push(err23);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err24 = { instancePath: instancePath + "/data/" + i0 + "/changedAt", schemaPath: "#/properties/data/items/properties/changedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err25 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err26 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      validate52.errors = vErrors;
+      return errors === 0;
+    }
+    validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
@@ -8827,6 +9131,7 @@ var response25 = { body: validators.schema31, headers: { "x-request-id": { requi
 var response26 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema21 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema22 } } };
 var response27 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
 var response28 = { body: validators.schema32, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response29 = { body: validators.schema33, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 } } };
 var documentedResponses = {
   login: { 200: response1, 400: response2, 401: response3, 403: response2, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
   refreshTokens: { 200: response1, 400: response2, 401: response3, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
@@ -8858,7 +9163,8 @@ var documentedResponses = {
   getUser: { 200: response6, 304: response7, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
   deleteUser: { 200: response27, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 429: response4, 500: response2, 503: response4 },
   updateUser: { 200: response6, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 413: response2, 415: response2, 422: response2, 428: response2, 429: response4, 500: response2, 503: response4 },
-  listAuditEntries: { 200: response28, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 }
+  listAuditEntries: { 200: response28, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
+  listChanges: { 200: response29, 304: response7, 400: response2, 401: response3, 403: response2, 410: response2, 429: response4, 500: response2, 503: response4 }
 };
 export {
   documentedResponses

@@ -2560,102 +2560,7 @@ var require_contract_body = __commonJS({
 var require_contract_parameters = __commonJS({
   "virtual:contract-parameters"(exports) {
     "use strict";
-    exports.login = validate51;
-    function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-      let vErrors = null;
-      let errors = 0;
-      const evaluated0 = validate51.evaluated;
-      if (evaluated0.dynamicProps) {
-        evaluated0.props = void 0;
-      }
-      if (evaluated0.dynamicItems) {
-        evaluated0.items = void 0;
-      }
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.path !== void 0) {
-          let data0 = data.path;
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            for (const key0 in data0) {
-              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-            }
-          } else {
-            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        }
-        if (data.query !== void 0) {
-          let data1 = data.query;
-          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-            for (const key1 in data1) {
-              const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-          } else {
-            const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-        }
-        if (data.header !== void 0) {
-          let data2 = data.header;
-          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-          } else {
-            const err4 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data3 = data.cookie;
-          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-          } else {
-            const err5 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      validate51.errors = vErrors;
-      return errors === 0;
-    }
-    validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.refreshTokens = validate52;
+    exports.login = validate52;
     function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2750,7 +2655,7 @@ var require_contract_parameters = __commonJS({
       return errors === 0;
     }
     validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.logout = validate53;
+    exports.refreshTokens = validate53;
     function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2845,12 +2750,107 @@ var require_contract_parameters = __commonJS({
       return errors === 0;
     }
     validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getCurrentUser = validate54;
-    var func1 = require_ucs2length().default;
+    exports.logout = validate54;
     function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
       const evaluated0 = validate54.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            for (const key1 in data1) {
+              const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data2 = data.header;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          } else {
+            const err4 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data3 = data.cookie;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+          } else {
+            const err5 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      validate54.errors = vErrors;
+      return errors === 0;
+    }
+    validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getCurrentUser = validate55;
+    var func1 = require_ucs2length().default;
+    function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate55.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2968,15 +2968,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate54.errors = vErrors;
+      validate55.errors = vErrors;
       return errors === 0;
     }
-    validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateCurrentUser = validate55;
-    function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateCurrentUser = validate56;
+    function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate55.evaluated;
+      const evaluated0 = validate56.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3112,15 +3112,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate55.errors = vErrors;
+      validate56.errors = vErrors;
       return errors === 0;
     }
-    validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.changePassword = validate56;
-    function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.changePassword = validate57;
+    function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate56.evaluated;
+      const evaluated0 = validate57.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3207,16 +3207,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate56.errors = vErrors;
+      validate57.errors = vErrors;
       return errors === 0;
     }
-    validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listSessions = validate57;
+    validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listSessions = validate58;
     var pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u");
-    function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate57.evaluated;
+      const evaluated0 = validate58.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3420,16 +3420,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate57.errors = vErrors;
+      validate58.errors = vErrors;
       return errors === 0;
     }
-    validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.revokeSession = validate58;
+    validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.revokeSession = validate59;
     var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-    function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate58.evaluated;
+      const evaluated0 = validate59.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3576,19 +3576,19 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate58.errors = vErrors;
+      validate59.errors = vErrors;
       return errors === 0;
     }
-    validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listProducts = validate59;
-    var schema70 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending.", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listProducts = validate60;
+    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending.", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var func11 = Object.prototype.hasOwnProperty;
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
-    function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate59.evaluated;
+      const evaluated0 = validate60.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3625,7 +3625,7 @@ var require_contract_parameters = __commonJS({
               data1.limit = 10;
             }
             for (const key1 in data1) {
-              if (!func11.call(schema70.properties.query.properties, key1)) {
+              if (!func11.call(schema71.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -3890,7 +3890,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data9 === "id" || data9 === "-id" || data9 === "name" || data9 === "-name" || data9 === "price" || data9 === "-price" || data9 === "createdAt" || data9 === "-createdAt" || data9 === "updatedAt" || data9 === "-updatedAt")) {
-                const err28 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema70.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                const err28 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -4143,16 +4143,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate59.errors = vErrors;
+      validate60.errors = vErrors;
       return errors === 0;
     }
-    validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createProduct = validate60;
+    validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createProduct = validate61;
     var pattern6 = new RegExp("^[\\x21-\\x7e]+$", "u");
-    function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate60.evaluated;
+      const evaluated0 = validate61.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4279,15 +4279,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate60.errors = vErrors;
+      validate61.errors = vErrors;
       return errors === 0;
     }
-    validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getProduct = validate61;
-    function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getProduct = validate62;
+    function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate61.evaluated;
+      const evaluated0 = validate62.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4457,15 +4457,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate61.errors = vErrors;
+      validate62.errors = vErrors;
       return errors === 0;
     }
-    validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.deleteProduct = validate62;
-    function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deleteProduct = validate63;
+    function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate62.evaluated;
+      const evaluated0 = validate63.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4635,15 +4635,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate62.errors = vErrors;
+      validate63.errors = vErrors;
       return errors === 0;
     }
-    validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateProduct = validate63;
-    function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateProduct = validate64;
+    function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate63.evaluated;
+      const evaluated0 = validate64.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4831,16 +4831,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate63.errors = vErrors;
+      validate64.errors = vErrors;
       return errors === 0;
     }
-    validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listPosts = validate64;
-    var schema75 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,\nand first in the descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listPosts = validate65;
+    var schema76 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,\nand first in the descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate64.evaluated;
+      const evaluated0 = validate65.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4877,7 +4877,7 @@ var require_contract_parameters = __commonJS({
               data1.limit = 10;
             }
             for (const key1 in data1) {
-              if (!func11.call(schema75.properties.query.properties, key1)) {
+              if (!func11.call(schema76.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -4969,7 +4969,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data4 === "draft" || data4 === "scheduled" || data4 === "published" || data4 === "archived")) {
-                const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema75.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -5208,7 +5208,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data12 === "id" || data12 === "-id" || data12 === "title" || data12 === "-title" || data12 === "createdAt" || data12 === "-createdAt" || data12 === "updatedAt" || data12 === "-updatedAt" || data12 === "publishedAt" || data12 === "-publishedAt")) {
-                const err34 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema75.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                const err34 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -5461,15 +5461,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate64.errors = vErrors;
+      validate65.errors = vErrors;
       return errors === 0;
     }
-    validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createPost = validate65;
-    function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createPost = validate66;
+    function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate65.evaluated;
+      const evaluated0 = validate66.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5596,15 +5596,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate65.errors = vErrors;
+      validate66.errors = vErrors;
       return errors === 0;
     }
-    validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getPost = validate66;
-    function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getPost = validate67;
+    function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate66.evaluated;
+      const evaluated0 = validate67.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5774,15 +5774,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate66.errors = vErrors;
+      validate67.errors = vErrors;
       return errors === 0;
     }
-    validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.deletePost = validate67;
-    function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deletePost = validate68;
+    function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate67.evaluated;
+      const evaluated0 = validate68.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5952,15 +5952,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate67.errors = vErrors;
+      validate68.errors = vErrors;
       return errors === 0;
     }
-    validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updatePost = validate68;
-    function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updatePost = validate69;
+    function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate68.evaluated;
+      const evaluated0 = validate69.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6148,16 +6148,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate68.errors = vErrors;
+      validate69.errors = vErrors;
       return errors === 0;
     }
-    validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listTags = validate69;
-    var schema80 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "namePrefix": { "type": "string", "minLength": 1, "maxLength": 50 }, "sort": { "type": "string", "description": "What tags are ordered by; `-` means descending.", "enum": ["name", "-name", "postCount", "-postCount"], "x-enum-varnames": ["TAG_NAME_ASC", "TAG_NAME_DESC", "TAG_POST_COUNT_ASC", "TAG_POST_COUNT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listTags = validate70;
+    var schema81 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "namePrefix": { "type": "string", "minLength": 1, "maxLength": 50 }, "sort": { "type": "string", "description": "What tags are ordered by; `-` means descending.", "enum": ["name", "-name", "postCount", "-postCount"], "x-enum-varnames": ["TAG_NAME_ASC", "TAG_NAME_DESC", "TAG_POST_COUNT_ASC", "TAG_POST_COUNT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate69.evaluated;
+      const evaluated0 = validate70.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6317,7 +6317,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data5 === "name" || data5 === "-name" || data5 === "postCount" || data5 === "-postCount")) {
-                const err14 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema80.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                const err14 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema81.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -6413,15 +6413,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate69.errors = vErrors;
+      validate70.errors = vErrors;
       return errors === 0;
     }
-    validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listAuthors = validate70;
-    function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listAuthors = validate71;
+    function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate70.evaluated;
+      const evaluated0 = validate71.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6689,16 +6689,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate70.errors = vErrors;
+      validate71.errors = vErrors;
       return errors === 0;
     }
-    validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listApiKeys = validate71;
+    validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listApiKeys = validate72;
     var pattern12 = new RegExp("^[0-9A-Za-z]{12}$", "u");
-    function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate71.evaluated;
+      const evaluated0 = validate72.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6974,15 +6974,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate71.errors = vErrors;
+      validate72.errors = vErrors;
       return errors === 0;
     }
-    validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createApiKey = validate72;
-    function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createApiKey = validate73;
+    function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate72.evaluated;
+      const evaluated0 = validate73.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7109,15 +7109,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate72.errors = vErrors;
+      validate73.errors = vErrors;
       return errors === 0;
     }
-    validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getApiKey = validate73;
-    function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getApiKey = validate74;
+    function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate73.evaluated;
+      const evaluated0 = validate74.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7295,15 +7295,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate73.errors = vErrors;
+      validate74.errors = vErrors;
       return errors === 0;
     }
-    validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.revokeApiKey = validate74;
-    function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.revokeApiKey = validate75;
+    function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate74.evaluated;
+      const evaluated0 = validate75.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7450,15 +7450,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate74.errors = vErrors;
+      validate75.errors = vErrors;
       return errors === 0;
     }
-    validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.rotateApiKey = validate75;
-    function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.rotateApiKey = validate76;
+    function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate75.evaluated;
+      const evaluated0 = validate76.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7645,16 +7645,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate75.errors = vErrors;
+      validate76.errors = vErrors;
       return errors === 0;
     }
-    validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listUsers = validate76;
-    var schema87 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listUsers = validate77;
+    var schema88 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate76.evaluated;
+      const evaluated0 = validate77.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7783,7 +7783,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data4 === "viewer" || data4 === "editor" || data4 === "admin")) {
-                const err11 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema87.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                const err11 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema88.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -7974,15 +7974,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate76.errors = vErrors;
+      validate77.errors = vErrors;
       return errors === 0;
     }
-    validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createUser = validate77;
-    function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createUser = validate78;
+    function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate77.evaluated;
+      const evaluated0 = validate78.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8109,15 +8109,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate77.errors = vErrors;
+      validate78.errors = vErrors;
       return errors === 0;
     }
-    validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getUser = validate78;
-    function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getUser = validate79;
+    function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate78.evaluated;
+      const evaluated0 = validate79.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8287,15 +8287,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate78.errors = vErrors;
+      validate79.errors = vErrors;
       return errors === 0;
     }
-    validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.deleteUser = validate79;
-    function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deleteUser = validate80;
+    function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate79.evaluated;
+      const evaluated0 = validate80.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8465,15 +8465,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate79.errors = vErrors;
+      validate80.errors = vErrors;
       return errors === 0;
     }
-    validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateUser = validate80;
-    function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateUser = validate81;
+    function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate80.evaluated;
+      const evaluated0 = validate81.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8661,17 +8661,17 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate80.errors = vErrors;
+      validate81.errors = vErrors;
       return errors === 0;
     }
-    validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listAuditEntries = validate81;
-    var schema92 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-zA-Z]+\\.[a-z]+$", "x-pattern-name": "action" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listAuditEntries = validate82;
+    var schema93 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-zA-Z]+\\.[a-z]+$", "x-pattern-name": "action" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var pattern21 = new RegExp("^[a-zA-Z]+\\.[a-z]+$", "u");
-    function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate81.evaluated;
+      const evaluated0 = validate82.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8708,7 +8708,7 @@ var require_contract_parameters = __commonJS({
               data1.limit = 10;
             }
             for (const key1 in data1) {
-              if (!func11.call(schema92.properties.query.properties, key1)) {
+              if (!func11.call(schema93.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -8840,7 +8840,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data5 === "product" || data5 === "post" || data5 === "user" || data5 === "session" || data5 === "apiKey")) {
-                const err15 = { instancePath: instancePath + "/query/resourceType", schemaPath: "#/properties/query/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema92.properties.query.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
+                const err15 = { instancePath: instancePath + "/query/resourceType", schemaPath: "#/properties/query/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema93.properties.query.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -9060,10 +9060,211 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate81.errors = vErrors;
+      validate82.errors = vErrors;
       return errors === 0;
     }
-    validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listChanges = validate83;
+    function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate83.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.limit === void 0) {
+              data1.limit = 10;
+            }
+            for (const key1 in data1) {
+              if (!(key1 === "limit" || key1 === "since")) {
+                const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            let data2 = data1.limit;
+            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (typeof data2 == "number" && isFinite(data2)) {
+              if (data2 > 100 || isNaN(data2)) {
+                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (data2 < 1 || isNaN(data2)) {
+                const err5 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data1.since !== void 0) {
+              let data3 = data1.since;
+              if (typeof data3 === "string") {
+                if (func1(data3) > 2048) {
+                  const err6 = { instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              } else {
+                const err9 = { instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data4 = data.header;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4["if-none-match"] !== void 0) {
+              let data5 = data4["if-none-match"];
+              if (typeof data5 === "string") {
+                if (func1(data5) > 1e3) {
+                  const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data6 = data.cookie;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+          } else {
+            const err15 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      validate83.errors = vErrors;
+      return errors === 0;
+    }
+    validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
@@ -9101,7 +9302,8 @@ var requestValidators = {
   getUser: [parameters.getUser],
   deleteUser: [parameters.deleteUser],
   updateUser: [body.updateUser, parameters.updateUser],
-  listAuditEntries: [parameters.listAuditEntries]
+  listAuditEntries: [parameters.listAuditEntries],
+  listChanges: [parameters.listChanges]
 };
 export {
   requestValidators

@@ -1,5 +1,6 @@
 import { inBatches, repeat } from './base/work.ts'
 import type { AppContext } from './context.ts'
+import { deletion } from './resources/changes/feed.ts'
 import { later } from './words/clock.ts'
 
 const INTERVAL_MILLISECONDS = 60 * 60 * 1000
@@ -33,6 +34,7 @@ export async function cleanUp(parts: Parts, signal?: AbortSignal) {
   return {
     logins: await inBatches((rows) => parts.auth.sessions.purge(rows), signal),
     answers: await inBatches((rows) => deleteAnswers(parts, rows), signal),
+    changes: await inBatches((rows) => deleteChanges(parts, rows), signal),
     auditEntries: keepsAudit ? 0 : await inBatches((rows) => deleteAuditEntries(parts, rows), signal),
   }
 }
@@ -43,6 +45,11 @@ function deleteAnswers({ database, clock }: Parts, rows: number): Promise<number
       SELECT principal, operation_id, key FROM idempotency_records
       WHERE expires_at <= ${clock.now()}::timestamptz LIMIT ${rows}
     )`
+}
+
+function deleteChanges({ database, clock, settings }: Parts, rows: number): Promise<number> {
+  const keptSince = later(clock.now(), -settings.changesRetention)
+  return database.prisma.$executeRaw(deletion(keptSince, rows))
 }
 
 /** The trail refuses to lose an entry, unless the transaction says what is old. */

@@ -1,8 +1,10 @@
-import { record } from '../json.ts'
+import { list, record } from '../json.ts'
 import { type Operation, operations } from './contract.ts'
 import type { Place, Problem } from './place.ts'
 
 const MONTHS = 12
+/** What an operation answers after its end. */
+const ENDED = 'endpoint_sunset'
 const KEYS = ['since', 'sunset', 'successor', 'link']
 
 /**
@@ -58,7 +60,9 @@ function* linkSlips(root: Place, { path, place }: Operation): Iterable<string> {
 export function* deprecationAnnounced(root: Place): Iterable<Problem> {
   for (const { id, place, responses } of operations(root)) {
     const { deprecated } = place.members
-    const gone = responses.find(([status]) => status === '410')
+    const gone = responses.find(
+      ([status, { members }]) => status === '410' && list(members['x-error-codes']).includes(ENDED),
+    )
     if (deprecated === true && !gone)
       yield place.get('responses').problem(`${id} is deprecated, but 410 is not documented.`)
     if (deprecated !== true && gone) yield gone[1].problem(`${id} is not deprecated, but 410 is documented.`)

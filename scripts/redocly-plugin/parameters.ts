@@ -1,4 +1,4 @@
-import { isList, type Operation, operations, successOf } from './contract.ts'
+import { hasParameter, isList, type Operation, operations, successOf } from './contract.ts'
 import type { Place, Problem } from './place.ts'
 
 export interface NeededParameter {
@@ -26,7 +26,8 @@ export function* neededParameters(root: Place, operation: Operation): Iterable<N
   for (const [, name] of path.matchAll(/\{(\w+)\}/g))
     yield { in: 'path', name: String(name), required: true, why: 'has it in its path' }
   if (isList(operation)) {
-    for (const name of ['limit', 'cursor', 'count'])
+    const isFeed = hasParameter(operation, 'query', 'since')
+    for (const name of isFeed ? ['limit'] : ['limit', 'cursor', 'count'])
       yield { in: 'query', name, required: false, why: 'is a list' }
   }
   if (method === 'get')

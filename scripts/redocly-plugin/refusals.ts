@@ -74,7 +74,12 @@ export function facts(root: Place, operation: Operation): Fact[] {
       codes: ['unknown_parameter', 'rate_limited', 'internal_error', 'unavailable'],
     },
     { what: 'takes parameters', holds: parameters.length > 0, codes: ['invalid_parameter'] },
-    { what: 'takes a cursor', holds: has('query', 'cursor'), codes: ['invalid_cursor'] },
+    {
+      what: 'takes a cursor',
+      holds: has('query', 'cursor') || has('query', 'since'),
+      codes: ['invalid_cursor'],
+    },
+    { what: 'takes a cursor of changes', holds: has('query', 'since'), codes: ['cursor_expired'] },
     { what: 'has a path parameter', holds: hasParameter(operation, 'path'), codes: ['not_found'] },
     { what: 'takes If-Match', holds: has('header', 'If-Match'), codes: ['precondition_failed'] },
     {

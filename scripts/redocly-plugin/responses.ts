@@ -13,8 +13,10 @@ const REQUIRED_HEADERS = new Map([
   ['503', ['Retry-After']],
 ])
 
-/** How a list leads on, and how many records it has. */
-const LIST_HEADERS = ['Link', 'X-Next-Cursor', 'X-Total-Count', 'X-Total-Count-Relation']
+/** How a list leads on. */
+const LIST_HEADERS = ['Link', 'X-Next-Cursor']
+/** How many records it has. */
+const COUNT_HEADERS = ['X-Total-Count', 'X-Total-Count-Relation']
 
 /** Options `always`: the headers of every response; `withBody`: of those that have a body. */
 export function* responseHeaders(root: Place, options: Options): Iterable<Problem> {
@@ -55,6 +57,9 @@ export function* neededHeaders(
   else if (writesVersion(root, operation)) yield ['ETag', 'writes what If-Match is asked of']
   if (isList(operation)) {
     for (const name of LIST_HEADERS) yield [name, 'is a list']
+  }
+  if (hasParameter(operation, 'query', 'count')) {
+    for (const name of COUNT_HEADERS) yield [name, 'counts its records']
   }
   if (hasParameter(operation, 'header', 'Idempotency-Key'))
     yield ['Idempotency-Replayed', 'takes Idempotency-Key']

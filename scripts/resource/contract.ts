@@ -46,10 +46,13 @@ export function contractOf(resource: NewResource, document: Schema): Insertion[]
       ...textsAt(document, ['components', 'schemas', 'ApiKeyScope', 'x-extensible-enum']),
       ...scopes.map((verb) => `${resource.path}:${verb}`),
     ]),
-    replace([...AUDITED], 'x-extensible-enum', [
-      ...textsAt(document, [...AUDITED, 'x-extensible-enum']),
-      lowerFirst(name),
-    ]),
+    ...[AUDITED, FED].map((at) =>
+      replace(at, 'x-extensible-enum', [
+        ...textsAt(document, [...at, 'x-extensible-enum']),
+        lowerFirst(name),
+      ]),
+    ),
+    ...(isPublic ? [] : [add(FEED_SECURITY, undefined, { apiKeyAuth: [`${resource.path}:read`] })]),
     ...held.map((at) => add(at, '409', IN_USE, statusesBefore(document, at))),
     ...(held.length > 0 && valueIn(document, [...RESPONSES, 'InUse']) === undefined
       ? [add(RESPONSES, 'InUse', inUse(document))]
@@ -90,6 +93,9 @@ function statusesBefore(document: Schema, at: readonly string[]): number {
 
 const RESPONSES = ['components', 'responses'] as const
 const AUDITED = ['components', 'schemas', 'AuditEntry', 'properties', 'resourceType'] as const
+const FED = ['components', 'schemas', 'ContentChange', 'properties', 'resourceType'] as const
+/** Who may ask for changes: keys with a scope to read. */
+const FEED_SECURITY = ['paths', '/api/changes', 'get', 'security'] as const
 
 function idParameter({ name, noun }: NewResource): Schema {
   return {

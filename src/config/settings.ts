@@ -43,6 +43,7 @@ const SETTINGS = {
   idempotencyKeysPerClient: wholeNumber(1, 10_000_000)({ default: 10_000 }),
   answerMemory: wholeNumber(0, 65_536)({ default: 32 }),
   auditRetention: wholeNumber(0, 100 * 365 * DAY)({ default: 0 }),
+  changesRetention: wholeNumber(60 * 60, 100 * 365 * DAY)({ default: 30 * DAY }),
   principalCacheTtl: wholeNumber(0, 60)({ default: 1 }),
   adminUsername: text(lengths.username)({ default: 'admin' }),
   adminPassword: str({ default: undefined }),

@@ -15,15 +15,18 @@ export function encodeCursor(key: Buffer, list: string, position: Position): str
   return `${payload}.${sign(key, list, payload).toString('base64url')}`
 }
 
-/** @throws ApiError `invalid_cursor` unless the service made the cursor for this very list */
-export function decodeCursor(key: Buffer, list: string, cursor: string): Position {
+/**
+ * @param parameter of the query, which has the cursor
+ * @throws ApiError `invalid_cursor` unless the service made the cursor for this very list
+ */
+export function decodeCursor(key: Buffer, list: string, cursor: string, parameter = 'cursor'): Position {
   const [payload = '', signature = ''] = cursor.split('.')
   const given = Buffer.from(signature, 'base64url')
   const isOurs = given.length === MAC_BYTES && timingSafeEqual(given, sign(key, list, payload))
   const position: unknown = isOurs && JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
   if (Array.isArray(position))
     return position.map((value: unknown) => (value === null ? null : String(value)))
-  const errors = [{ location: 'query', field: '/cursor', rule: 'cursor' }] as const
+  const errors = [{ location: 'query', field: `/${parameter}`, rule: 'cursor' }] as const
   throw new ApiError('invalid_cursor', { errors })
 }
 

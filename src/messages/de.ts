@@ -45,6 +45,7 @@ export const de: Messages = {
       one: '{count} Eintrag auf dieser Seite.',
       other: '{count} Einträge auf dieser Seite.',
     },
+    listChanges: { one: '{count} Änderung auf dieser Seite.', other: '{count} Änderungen auf dieser Seite.' },
   },
   errors: {
     malformed_request: 'Die Anfrage ist kein gültiges HTTP.',
@@ -75,6 +76,7 @@ export const de: Messages = {
     in_use: 'Andere Datensätze verweisen auf diesen. Ändern oder löschen Sie sie zuerst.',
     last_admin: 'Das ist das letzte Administratorkonto. Ernennen Sie zuerst ein anderes.',
     api_key_ended: 'Dieser API-Schlüssel ist abgelaufen, widerrufen oder wurde schon ersetzt.',
+    cursor_expired: 'Der Cursor gilt nicht mehr. Lesen Sie die vollständigen Listen noch einmal.',
     endpoint_sunset: 'Diese Operation wurde wie angekündigt eingestellt.',
     precondition_failed: 'Die Ressource hat sich geändert, seit Sie sie gelesen haben.',
     payload_too_large: 'Der Inhalt der Anfrage ist zu groß.',

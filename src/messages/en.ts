@@ -55,6 +55,7 @@ export const en = texts({
     updateUser: 'The user was changed.',
     deleteUser: 'The user was deleted.',
     listAuditEntries: { one: '{count} entry on this page.', other: '{count} entries on this page.' },
+    listChanges: { one: '{count} change on this page.', other: '{count} changes on this page.' },
   },
   errors: {
     malformed_request: 'The request is not valid HTTP.',
@@ -82,6 +83,7 @@ export const en = texts({
     in_use: 'There are other records that refer to this one. Change or delete them first.',
     last_admin: 'This is the last administrator. Appoint another one first.',
     api_key_ended: 'This API key has expired, is revoked, or was already replaced.',
+    cursor_expired: 'The cursor is no longer valid. Read the full lists again.',
     endpoint_sunset: 'This operation has ended, as was announced.',
     precondition_failed: 'The resource has changed since you read it.',
     payload_too_large: 'The request body is too large.',

@@ -37,6 +37,7 @@ export const es: Messages = {
     updateUser: 'Se ha modificado el usuario.',
     deleteUser: 'Se ha eliminado el usuario.',
     listAuditEntries: { one: '{count} registro en esta página.', other: '{count} registros en esta página.' },
+    listChanges: { one: '{count} cambio en esta página.', other: '{count} cambios en esta página.' },
   },
   errors: {
     malformed_request: 'La solicitud no es HTTP válido.',
@@ -68,6 +69,7 @@ export const es: Messages = {
     in_use: 'Otros registros hacen referencia a este: primero hay que modificarlos o eliminarlos.',
     last_admin: 'Es la única cuenta de administración. Antes hay que nombrar otra.',
     api_key_ended: 'Esta clave de API ha caducado, se ha revocado o ya se había sustituido.',
+    cursor_expired: 'El cursor ya no es válido. Es necesario leer de nuevo las listas completas.',
     endpoint_sunset: 'Esta operación ha llegado a su fin, como se había anunciado.',
     precondition_failed: 'El recurso ha cambiado desde que se leyó.',
     payload_too_large: 'El cuerpo de la solicitud es demasiado grande.',

@@ -35,6 +35,10 @@ export const fr: Messages = {
     updateUser: 'L’utilisateur a été modifié.',
     deleteUser: 'L’utilisateur a été supprimé.',
     listAuditEntries: { one: '{count} entrée sur cette page.', other: '{count} entrées sur cette page.' },
+    listChanges: {
+      one: '{count} modification sur cette page.',
+      other: '{count} modifications sur cette page.',
+    },
   },
   errors: {
     malformed_request: 'La requête n’est pas du HTTP valide.',
@@ -64,6 +68,7 @@ export const fr: Messages = {
     in_use: 'D’autres enregistrements font référence à celui-ci. Modifiez-les ou supprimez-les d’abord.',
     last_admin: 'C’est le dernier compte administrateur. Nommez-en d’abord un autre.',
     api_key_ended: 'Cette clé d’API a expiré, est révoquée ou a déjà été remplacée.',
+    cursor_expired: 'Le curseur n’est plus valide. Relisez les listes complètes.',
     endpoint_sunset: 'Cette opération a pris fin, comme annoncé.',
     precondition_failed: 'La ressource a changé depuis que vous l’avez lue.',
     payload_too_large: 'Le corps de la requête est trop volumineux.',

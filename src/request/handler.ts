@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { operations as contract } from '../../generated/openapi.ts'
 import type { OperationId, operations as table } from '../../generated/operations.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Auth } from '../identity/auth.ts'
+import type { Position } from '../lists/cursor.ts'
 import type { List, ListedRow, Source, Total } from '../lists/rows.ts'
 import type { Action, Actor, Change } from '../words/change.ts'
 import type { Refuse } from '../words/errors.ts'
@@ -58,6 +60,8 @@ export type OperationRequest<Id extends OperationId> = {
   readonly db: Reader
   /** Reads one row by its id, with SQL: Prisma's models take twice the processor time. */
   readonly find: <Row>(source: Source, id: number | string) => Promise<Row | undefined>
+  /** Reads rows with SQL that changes nothing. */
+  readonly read: <Row>(statement: Prisma.Sql) => Promise<Row[]>
   /** How to write: several statements as one, in the transaction of `db` if there is one, or one INSERT. */
   readonly transaction: Writes['transaction']
   readonly insert: Writes['insert']
@@ -75,6 +79,12 @@ export type OperationRequest<Id extends OperationId> = {
         readonly page: <Row extends ListedRow>(
           list: List<Row, ItemOf<Id>, SortName<Id>>,
         ) => Promise<OperationResult<Id>>
+        /** Cursors of an operation that has an order of its own. */
+        readonly cursors: {
+          readonly encode: (position: Position) => string
+          /** Refuses one that the service has not made, with `invalid_cursor`. */
+          readonly decode: (cursor: string, parameter: string) => Position
+        }
       }
     : unknown) &
   // only operations on accounts, logins and keys are given these
@@ -107,7 +117,12 @@ export type OperationResult<Id extends OperationId> = { readonly data: Data<Id> 
 /** The cursor of the next page, if there is one, and the number of all records if it was asked for. */
 type PageEnd<Id extends OperationId> =
   'link' extends SuccessHeader<Id>
-    ? { readonly next: string | undefined; readonly total?: Total | undefined }
+    ? {
+        readonly next: string | undefined
+        readonly total?: Total | undefined
+        /** The cursor that there is also where there is no next page, to ask with another time. */
+        readonly since?: string
+      }
     : unknown
 
 /** Data in, data out: its request is all that a handler has. It refuses with `refuse`. */

@@ -16,6 +16,8 @@ export interface AnyResult {
   readonly data: unknown
   readonly next?: string | undefined
   readonly total?: Total | undefined
+  /** The cursor of an operation that is asked for what is new `since`. */
+  readonly since?: string
 }
 
 /** A finished response: the envelope as JSON text, and the headers that go with it. */
@@ -41,11 +43,15 @@ export function answerFactory(id: OperationId) {
       'content-type': JSON_TYPE,
       'content-language': language,
     }
-    if (hasTag) headers.etag = etagOf(result.data, data, language)
+    const { next, since } = result
+    // where nothing is new but the cursor, the answer is another one
+    if (hasTag) headers.etag = etagOf(result.data, `${data}${since ?? ''}`, language)
     if (location !== null && isRecord(result.data)) headers.location = `${location}${result.data.id}`
-    if (result.next !== undefined) {
-      headers.link = `<${nextPage(origin, target, result.next)}>; rel="next"`
-      headers['x-next-cursor'] = result.next
+    const cursor = next ?? since
+    if (cursor !== undefined) headers['x-next-cursor'] = cursor
+    if (next !== undefined) {
+      const parameter = since === undefined ? 'cursor' : 'since'
+      headers.link = `<${nextPage(origin, target, parameter, next)}>; rel="next"`
     }
     if (result.total !== undefined) {
       headers['x-total-count'] = String(result.total.count)
@@ -78,10 +84,10 @@ function cacheControl({ method, security }: OperationDescription): string {
 }
 
 /** The requested path with the cursor. An absolute `target` (RFC 9112, section 3.2.2) names any origin. */
-function nextPage(origin: string, target: string, cursor: string): string {
+function nextPage(origin: string, target: string, parameter: string, cursor: string): string {
   const [, path = '', query = ''] =
     /^(?:[a-z][a-z\d+.-]*:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(target) ?? []
   const parameters = new URLSearchParams(query)
-  parameters.set('cursor', cursor)
+  parameters.set(parameter, cursor)
   return `${origin}${path}?${parameters}`
 }

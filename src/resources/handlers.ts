@@ -10,3 +10,4 @@ export {
 } from './authentication/authentication.ts'
 export { changePassword } from './authentication/own-password.ts'
 export { revokeSession } from './authentication/sessions.ts'
+export { listChanges } from './changes/changes.ts'

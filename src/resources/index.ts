@@ -1,10 +1,8 @@
-import { type OperationDescription, type Table, operations as table } from '../../generated/operations.ts'
+import type { Table } from '../../generated/operations.ts'
 import type { CreatedResults, Handlers, OperationId } from '../request/handler.ts'
+import { resources } from './content.ts'
 import * as own from './handlers.ts'
-import type { AnyResource } from './kit/definition.ts'
 import * as all from './resources.ts'
-
-const resources: readonly AnyResource[] = Object.values(all).map((resource) => resource.any)
 
 /**
  * The handlers of all operations of the document. The compiler refuses a missing handler, and one for an
@@ -18,13 +16,6 @@ export const createdResults: CreatedResults = Object.fromEntries(
     .filter(({ description }) => description.hasVersion)
     .map((resource) => [resource.description.operations.create, resource.resultOf.bind(resource)]),
 )
-
-/** What imports and exports work with: the resources that API keys may create. */
-export const contentResources = resources.filter(({ description }) => {
-  const { create } = description.operations
-  const { security }: Pick<OperationDescription, 'security'> = create ? table[create] : { security: [] }
-  return security.some(({ scheme }) => scheme === 'apiKeyAuth')
-})
 
 /** What operations change that are not of the resource itself. */
 export const furtherChanges: Readonly<Partial<Record<OperationId, readonly Table[]>>> = {

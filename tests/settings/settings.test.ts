@@ -34,6 +34,7 @@ describe('readSettings', () => {
       idempotencyKeysPerClient: 10_000,
       answerMemory: 32,
       auditRetention: 0,
+      changesRetention: 2_592_000,
       principalCacheTtl: 1,
       adminUsername: 'admin',
       adminPassword: undefined,

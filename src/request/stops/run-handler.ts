@@ -11,6 +11,7 @@ import type { AppContext } from '../../context.ts'
 import { originOf } from '../../http/origin.ts'
 import { requestIdsOf } from '../../http/request-id.ts'
 import { type AccessRecheck, recheckAccess } from '../../identity/access/recheck.ts'
+import { decodeCursor, encodeCursor } from '../../lists/cursor.ts'
 import { fetchRows, findRow, type List, type ListedRow } from '../../lists/rows.ts'
 import { withinSearchTime } from '../../lists/search.ts'
 import { languageOf } from '../../messages/languages.ts'
@@ -154,8 +155,13 @@ function handlerRunner({ auth, database, secrets }: AppContext, id: OperationId,
       log,
       now,
       refuse,
+      read: (statement) => db.$queryRaw(statement),
       find: (source, rowId) => findRow(db, source, rowId),
       page,
+      cursors: {
+        encode: (position) => encodeCursor(secrets.cursorKey, id, position),
+        decode: (cursor, parameter) => decodeCursor(secrets.cursorKey, id, cursor, parameter),
+      },
       transaction,
       insert,
       ifMatch: headers['if-match'],

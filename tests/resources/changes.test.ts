@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import { cleanUp } from '../../src/housekeeping.ts'
+import { publishDuePosts } from '../../src/resources/posts/schedule.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { outcome } from '../support/outcome.ts'
+import { nextPage, recordsOf } from '../support/pages.ts'
+import { useApp } from '../support/use-app.ts'
+import { createdAt } from './resource.ts'
+
+const DAY = 24 * 60 * 60
+
+const app = useApp({ settings: { accessTokenTtl: DAY, databasePoolSize: 5 } })
+const editor = app.as('editor')
+const viewer = app.as('viewer')
+const POST = { title: 'News', body: '<p>Nine.</p>' }
+
+/** An answer in short: `product 1 created`. */
+async function changes(since: string | undefined, who: RequestOptions = editor, limit = 100) {
+  const query = { limit, ...(since !== undefined && { since }) }
+  const response = await app.request('GET', '/api/changes', { ...who, query })
+  expect(outcome(response)).toBe('200')
+  const found = recordsOf(response).map((one) => `${one.resourceType} ${one.resourceId} ${one.change}`)
+  return { found, cursor: response.headers['x-next-cursor'] ?? '', next: nextPage(response), response }
+}
+const now = async (who?: RequestOptions) => (await changes(undefined, who)).cursor
+const since = async (cursor: string, who?: RequestOptions) => (await changes(cursor, who)).found
+
+async function create(path: string, json: object, who: RequestOptions = editor) {
+  const resource = createdAt(app, await app.request('POST', path, { ...who, json }), editor)
+  return { ...resource, id: Number(resource.path.split('/').at(-1)) }
+}
+const mug = () => create('/api/products', { name: 'Mug', price: 1 })
+const post = (json: object = {}) => create('/api/posts', { ...POST, ...json })
+
+describe('listChanges', () => {
+  it('tells what was created, changed and deleted since a cursor, once', async () => {
+    const cursor = await now()
+    const { id, patch, remove } = await mug()
+    await patch({ price: 2 })
+    await remove()
+    const expected = [`product ${id} created`, `product ${id} changed`, `product ${id} deleted`]
+    const { found, cursor: after, response } = await changes(cursor)
+    expect(found).toEqual(expected)
+    expect(recordsOf(response)[0]).toEqual({
+      resourceType: 'product',
+      resourceId: String(id),
+      change: 'created',
+      changedAt: app.clock.now().toISOString(),
+    })
+    expect(await changes(after)).toMatchObject({ found: [], cursor: after, next: undefined })
+    // a cursor can be used again
+    expect(await since(cursor)).toEqual(expected)
+  })
+
+  it('begins now', async () => {
+    await mug()
+    expect(await changes(undefined)).toMatchObject({ found: [], next: undefined })
+  })
+
+  it('leads through many changes by its Link and by its cursor', async () => {
+    const cursor = await now()
+    const made: string[] = []
+    for (let count = 0; count < 7; count++) made.push(`product ${(await mug()).id} created`)
+    const found: string[] = []
+    let page = await changes(cursor, editor, 3)
+    for (let count = 0; page.next !== undefined && count < 10; count++) {
+      found.push(...page.found)
+      expect(new URL(page.next, app.origin).searchParams.get('since')).toBe(page.cursor)
+      page = await changes(page.cursor, editor, 3)
+    }
+    expect([...found, ...page.found]).toEqual(made)
+  })
+
+  it('has no change of what is no content, and none of a refused write', async () => {
+    const cursor = await now(app.as('admin'))
+    await app.addUser('nobody', 'viewer')
+    await app.issueKey({ scopes: ['posts:read'] })
+    const { patch, id } = await mug()
+    await patch({ price: -1 })
+    await patch({ price: 3 }, '"0"')
+    expect(await since(cursor, app.as('admin'))).toEqual([`product ${id} created`])
+  })
+
+  it('is never stored by caches, and unchanged only while its cursor is', async () => {
+    const cursor = await now(viewer)
+    const first = await changes(cursor, viewer)
+    expect(first.response.headers['cache-control']).toBe('private, no-cache')
+    const headers = { 'if-none-match': first.response.headers.etag ?? '' }
+    const again = () =>
+      app.request('GET', '/api/changes', { ...viewer, headers, query: { limit: 100, since: cursor } })
+    expect((await again()).status).toBe(304)
+    // a viewer sees nothing of a draft, and is led past it
+    await post()
+    const { status, headers: sent } = await again()
+    expect({ status, isSame: sent['x-next-cursor'] === cursor }).toEqual({ status: 200, isSame: false })
+  })
+
+  it('gives a client that sees little shorter pages, and leads it on', async () => {
+    const cursor = await now(viewer)
+    const [origin] = await app.prisma.$queryRaw<{ origin: bigint }[]>`SELECT database_origin() AS origin`
+    const [xid] = await app.prisma.$queryRaw<
+      { xid: bigint }[]
+    >`SELECT pg_current_xact_id()::text::bigint AS xid`
+    const drafts = Array.from({ length: 1_500 }, (_, index) => ({
+      origin: origin?.origin ?? 0n,
+      xid: xid?.xid ?? 0n,
+      id: BigInt(index),
+      createdAt: app.clock.now(),
+      resourceType: 'post',
+      resourceId: '1',
+      statusBefore: 'draft',
+      statusAfter: 'draft',
+    }))
+    await app.prisma.feedEntry.createMany({ data: drafts })
+    const { id } = await mug()
+    const first = await changes(cursor, viewer)
+    expect(first).toMatchObject({ found: [], next: expect.stringContaining('since=') })
+    expect(await changes(first.cursor, viewer)).toMatchObject({
+      found: [`product ${id} created`],
+      next: undefined,
+    })
+  })
+})
+
+describe('readers of changes', () => {
+  it('learn of posts only what they may see', async () => {
+    const [reader, writer] = [await now(viewer), await now()]
+    const { id, patch, remove } = await post()
+    await patch({ title: 'Draft' })
+    expect(await since(reader, viewer)).toEqual([])
+    await patch({ status: 'published' })
+    await patch({ title: 'Other news' })
+    await patch({ status: 'archived' })
+    await patch({ title: 'Old news' })
+    await remove()
+    const [created, changed, deleted] = ['created', 'changed', 'deleted'].map((one) => `post ${id} ${one}`)
+    expect(await since(reader, viewer)).toEqual([created, changed, deleted])
+    expect(await since(writer)).toEqual([created, changed, changed, changed, changed, changed, deleted])
+  })
+
+  it('learn that a post is gone that was deleted while it was published', async () => {
+    const { id, remove } = await post({ status: 'published' })
+    const cursor = await now(viewer)
+    await remove()
+    expect(await since(cursor, viewer)).toEqual([`post ${id} deleted`])
+  })
+
+  it('learn of a post that the scheduler publishes, when it does', async () => {
+    const cursor = await now(viewer)
+    const publishAt = new Date(app.clock.now().getTime() + 60_000).toISOString()
+    const { id } = await post({ status: 'scheduled', publishAt })
+    expect(await since(cursor, viewer)).toEqual([])
+    app.clock.advance(61)
+    await publishDuePosts(app.context)
+    expect(await since(cursor, viewer)).toEqual([`post ${id} created`])
+  })
+
+  it.each([
+    [['products:read'], ['product']],
+    [['posts:read'], []],
+    [['posts:read', 'posts:write'], ['post']],
+    [
+      ['products:read', 'posts:read', 'posts:write'],
+      ['product', 'post'],
+    ],
+  ] as const)('who hold a key with %j learn of drafts and products: %j', async (scopes, kinds) => {
+    const { key: apiKey } = await app.issueKey({ scopes })
+    const cursor = await now({ apiKey })
+    const ids = { product: (await mug()).id, post: (await post()).id }
+    expect(await since(cursor, { apiKey })).toEqual(kinds.map((kind) => `${kind} ${ids[kind]} created`))
+  })
+
+  it('need a credential, and a key a scope to read', async () => {
+    const { key: apiKey } = await app.issueKey({ scopes: ['products:write', 'posts:write'] })
+    expect(outcome(await app.request('GET', '/api/changes'))).toBe('401 authentication_required')
+    expect(outcome(await app.request('GET', '/api/changes', { apiKey }))).toBe('403 insufficient_scope')
+  })
+
+  it('learn nothing once their access has ended', async () => {
+    const { id, key: apiKey } = await app.issueKey({ scopes: ['posts:read'] })
+    const cursor = await now({ apiKey })
+    await app.call('revokeApiKey', { ...app.as('admin'), params: { apiKeyId: id } })
+    const response = await app.request('GET', '/api/changes', { apiKey, query: { since: cursor } })
+    expect(outcome(response)).toBe('401 api_key_invalid')
+  })
+})
+
+describe('a cursor of changes', () => {
+  const refusal = async (cursor: string, who: RequestOptions = editor) =>
+    outcome(await app.request('GET', '/api/changes', { ...who, query: { since: cursor } }))
+
+  it('is refused unless the service has made it', async () => {
+    const [payload = '', signature = ''] = (await now()).split('.')
+    const forged = Buffer.from(JSON.stringify(['', 'editor', '1', '1', ''])).toString('base64url')
+    for (const cursor of ['x', 'x.y', `${forged}.${signature}`, `${payload}.${signature.slice(1)}`])
+      expect(await refusal(cursor)).toBe('400 invalid_cursor (/since cursor)')
+    const list = await app.request('GET', '/api/products?limit=1')
+    expect(await refusal(list.headers['x-next-cursor'] ?? '')).toBe('400 invalid_cursor (/since cursor)')
+  })
+
+  it('has expired for somebody who sees more', async () => {
+    expect(await refusal(await now(viewer))).toBe('410 cursor_expired')
+  })
+
+  it.each([
+    ['Read the full lists again', 'en'],
+    ['leer de nuevo', 'es'],
+    ['Relisez', 'fr'],
+    ['noch einmal', 'de'],
+  ])('that has expired is told of in words: %s', async (words, language) => {
+    const headers = { 'accept-language': language }
+    const query = { since: await now(viewer) }
+    const { text } = await app.request('GET', '/api/changes', { ...editor, headers, query })
+    expect(text).toContain(words)
+  })
+
+  it('has expired once changes behind it are deleted, and not before, however quiet it was', async () => {
+    const settings = { ...app.settings, changesRetention: 30 * DAY }
+    const clean = async () => (await cleanUp({ ...app.context, settings })).changes
+    await mug()
+    const old = await now()
+    await mug()
+    const { key: apiKey } = await app.issueKey({ scopes: ['products:read', 'posts:read', 'posts:write'] })
+    const [first, quiet] = [await now({ apiKey }), await now({ apiKey })]
+    expect(first).toBe(quiet)
+    app.clock.advance(30 * DAY + 1)
+    expect(await clean()).toBeGreaterThan(0)
+    const login = await app.signIn(app.users.editor.id)
+    expect(await refusal(old, login)).toBe('410 cursor_expired')
+    const { id } = await mug2(login)
+    expect(await since(quiet, { apiKey })).toEqual([`product ${id} created`])
+    expect(await clean()).toBe(1)
+    expect(await refusal(quiet, { apiKey })).toBe('410 cursor_expired')
+  })
+  const mug2 = (who: RequestOptions) => create('/api/products', { name: 'Mug', price: 1 }, who)
+})
