@@ -202,16 +202,22 @@ export interface paths {
          *     response. Filters narrow the list and can be combined; `sort` changes its order. Follow the `Link`
          *     header for more.
          *
-         *     - Access: everybody, without a credential.
+         *     Everybody sees the published products. Whoever may write products may ask for drafts, too, and sees
+         *     who created and changed each one. A credential that does not hold is treated as none, unless drafts are
+         *     asked for: then it is refused.
+         *
+         *     - Access: everybody, without a credential; people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["listProducts"];
         put?: never;
         /**
          * Create a product
-         * @description Creates a product from a `name` and a `price`. The price is a number, or a string that holds one
-         *     (`"19.99"`), with at most four decimals; it is stored exactly. Send an `Idempotency-Key` so that a
-         *     retry creates nothing twice. A `sku` that another product has is refused (`already_exists`).
+         * @description Creates a product from a `name` and a `price`, and publishes it, unless `status` says otherwise. The price
+         *     is a number, or a string that holds one (`"19.99"`), with at most four decimals; it is stored exactly, in
+         *     the currency that `currency` names, or else in the one that the service is set to (`DEFAULT_CURRENCY`).
+         *     Send an `Idempotency-Key` so that a retry creates nothing twice. A `sku` that another product has is
+         *     refused (`already_exists`).
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -233,9 +239,11 @@ export interface paths {
         };
         /**
          * Get a product
-         * @description One product by its `id`.
+         * @description One product by its `id`. A draft is there for those who may write products only: to anybody else it does
+         *     not exist (404). They also see who created and changed a product. A credential that does not hold is
+         *     treated as none, unless there is no such product to see: then it is refused with 401.
          *
-         *     - Access: everybody, without a credential.
+         *     - Access: everybody, without a credential; people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["getProduct"];
@@ -940,6 +948,7 @@ export interface components {
             /** @description What it is called: plain text, never empty. */
             name: string;
             price: components["schemas"]["Price"];
+            currency: components["schemas"]["Currency"];
             /** @description Stock-keeping unit, unique; null when it has none. */
             sku: string | null;
             /**
@@ -947,6 +956,7 @@ export interface components {
              * @description Rich text about it, as safe HTML; null when there is none.
              */
             description: string | null;
+            status: components["schemas"]["ProductStatus"];
             /**
              * Format: date-time
              * @description When it was created: UTC, to the millisecond (RFC 3339).
@@ -958,9 +968,25 @@ export interface components {
              */
             updatedAt: string;
             version: components["schemas"]["RecordVersion"];
+            /**
+             * @description Who created it; null when an API key or a program did, or the account is gone. Absent for those who may
+             *     not write products.
+             */
+            createdBy?: components["schemas"]["Author"] | null;
+            /**
+             * @description Who created it or changed it last; null when an API key or a program did, or the account is gone. Absent
+             *     for those who may not write products.
+             */
+            updatedBy?: components["schemas"]["Author"] | null;
         };
         /**
-         * @description What products are ordered by; `-` means descending.
+         * @description A `draft` is for those who may write products only; a `published` product is for everybody.
+         * @enum {string}
+         */
+        ProductStatus: "draft" | "published";
+        /**
+         * @description What products are ordered by; `-` means descending. By `price`, they are in the order of the numbers, whatever
+         *     their currencies are.
          * @enum {string}
          */
         ProductSort: "id" | "-id" | "name" | "-name" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
@@ -972,6 +998,7 @@ export interface components {
             /** @description What it is called: plain text, not empty. Markup is removed. */
             name: string;
             price: components["schemas"]["Price"];
+            currency?: components["schemas"]["Currency"];
             /** @description Stock-keeping unit, unique among products; null or absent for none. */
             sku?: string | null;
             /**
@@ -979,6 +1006,7 @@ export interface components {
              * @description Rich text about it: HTML, of which anything unsafe is removed; null or absent for none.
              */
             description?: string | null;
+            status?: components["schemas"]["ProductStatus"];
         };
         /**
          * @description The fields of a product to change; those that are left out stay. Lengths are counted after cleaning
@@ -988,6 +1016,7 @@ export interface components {
             /** @description What it is called: plain text, not empty. Markup is removed. */
             name?: string;
             price?: components["schemas"]["Price"];
+            currency?: components["schemas"]["Currency"];
             /** @description Stock-keeping unit, unique among products; null removes it. */
             sku?: string | null;
             /**
@@ -995,6 +1024,7 @@ export interface components {
              * @description Rich text about it: HTML, of which anything unsafe is removed; null removes it.
              */
             description?: string | null;
+            status?: components["schemas"]["ProductStatus"];
         };
         /**
          * Format: int32
@@ -1008,6 +1038,13 @@ export interface components {
          *     number (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.
          */
         Price: number;
+        /**
+         * Format: currency
+         * @description The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode
+         *     CLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the
+         *     setting changes.
+         */
+        Currency: string;
         /**
          * @description `draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.
          * @enum {string}
@@ -1609,6 +1646,25 @@ export interface components {
             };
         };
         /**
+         * @description There is no such thing to see without a credential, and the one that was sent is not valid: `token_expired`
+         *     (refresh it), `token_invalid` (sign in again), `api_key_invalid`.
+         */
+        InvalidCredential: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
          * @description The request has no access token (`authentication_required`), or one that is not valid: `token_expired` (refresh it),
          *     `token_invalid` (sign in again). An API key is not taken here.
          */
@@ -2186,11 +2242,13 @@ export type Tag = components['schemas']['Tag'];
 export type TagSort = components['schemas']['TagSort'];
 export type Author = components['schemas']['Author'];
 export type Product = components['schemas']['Product'];
+export type ProductStatus = components['schemas']['ProductStatus'];
 export type ProductSort = components['schemas']['ProductSort'];
 export type ProductCreate = components['schemas']['ProductCreate'];
 export type ProductUpdate = components['schemas']['ProductUpdate'];
 export type RecordVersion = components['schemas']['RecordVersion'];
 export type Price = components['schemas']['Price'];
+export type Currency = components['schemas']['Currency'];
 export type PostStatus = components['schemas']['PostStatus'];
 export type Post = components['schemas']['Post'];
 export type PostSort = components['schemas']['PostSort'];
@@ -2230,6 +2288,7 @@ export type ResponseBadParameters = components['responses']['BadParameters'];
 export type ResponseBadListParameters = components['responses']['BadListParameters'];
 export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseInvalidCredential = components['responses']['InvalidCredential'];
 export type ResponseSignInRequired = components['responses']['SignInRequired'];
 export type ResponseInvalidCredentials = components['responses']['InvalidCredentials'];
 export type ResponseRefreshRefused = components['responses']['RefreshRefused'];
@@ -2695,6 +2754,17 @@ export interface operations {
                  * @example 2026-03-01T00:00:00Z
                  */
                 updatedTo?: components["parameters"]["UpdatedTo"];
+                /**
+                 * @description Which products to list; the published ones when absent. Only those who may write products may ask for
+                 *     drafts (401 or 403 otherwise).
+                 * @example published
+                 */
+                status?: components["schemas"]["ProductStatus"];
+                /**
+                 * @description Only products whose price is in this currency (exact).
+                 * @example EUR
+                 */
+                currency?: components["schemas"]["Currency"];
             };
             header?: {
                 /**
@@ -2730,6 +2800,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadListParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2826,6 +2898,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadParameters"];
+            401: components["responses"]["InvalidCredential"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -185,6 +185,7 @@ export const patternNames: Readonly<Record<string, string>> = {
 export const validationRules = [
   "additionalProperties",
   "enum",
+  "format.currency",
   "format.date-time",
   "format.decimal",
   "format.uuid",
@@ -253,7 +254,9 @@ export interface OperationDescription {
   /** As Fastify's router wants it: `/api/products/:productId`. */
   readonly url: string
   readonly tag: string
-  /** Alternatives; empty: public. */
+  /** Needs no credential. */
+  readonly isPublic: boolean
+  /** Alternatives; of a public operation, those that see more. */
   readonly security: readonly SecurityRequirement[]
   /** A class of `x-rate-limits`. */
   readonly rateLimit: RateLimitName
@@ -292,6 +295,7 @@ export const operations = {
     "path": "/api/auth/login",
     "url": "/api/auth/login",
     "tag": "Authentication",
+    "isPublic": true,
     "security": [],
     "rateLimit": "login",
     "maxBodyBytes": 8192,
@@ -342,6 +346,7 @@ export const operations = {
     "path": "/api/auth/refresh",
     "url": "/api/auth/refresh",
     "tag": "Authentication",
+    "isPublic": true,
     "security": [],
     "rateLimit": "login",
     "maxBodyBytes": 8192,
@@ -393,6 +398,7 @@ export const operations = {
     "path": "/api/auth/logout",
     "url": "/api/auth/logout",
     "tag": "Authentication",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -440,6 +446,7 @@ export const operations = {
     "path": "/api/auth/me",
     "url": "/api/auth/me",
     "tag": "Authentication",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -489,6 +496,7 @@ export const operations = {
     "path": "/api/auth/me",
     "url": "/api/auth/me",
     "tag": "Authentication",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -545,6 +553,7 @@ export const operations = {
     "path": "/api/auth/password",
     "url": "/api/auth/password",
     "tag": "Authentication",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -602,6 +611,7 @@ export const operations = {
     "path": "/api/auth/sessions",
     "url": "/api/auth/sessions",
     "tag": "Authentication",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -659,6 +669,7 @@ export const operations = {
     "path": "/api/auth/sessions/{sessionId}",
     "url": "/api/auth/sessions/:sessionId",
     "tag": "Authentication",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -708,12 +719,25 @@ export const operations = {
     "path": "/api/products",
     "url": "/api/products",
     "tag": "Products",
-    "security": [],
+    "isPublic": true,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "products:write"
+        ]
+      }
+    ],
     "rateLimit": "read",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [
-      "products"
+      "products",
+      "users"
     ],
     "changes": [],
     "idempotent": false,
@@ -733,10 +757,16 @@ export const operations = {
     ],
     "location": null,
     "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
       "internal_error",
       "invalid_cursor",
       "invalid_parameter",
+      "permission_denied",
       "rate_limited",
+      "token_expired",
+      "token_invalid",
       "unavailable",
       "unknown_parameter"
     ],
@@ -762,6 +792,7 @@ export const operations = {
     "path": "/api/products",
     "url": "/api/products",
     "tag": "Products",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -776,7 +807,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": 65536,
-    "maxBodyValues": 4,
+    "maxBodyValues": 6,
     "dependsOn": [],
     "changes": [
       "products"
@@ -838,12 +869,25 @@ export const operations = {
     "path": "/api/products/{productId}",
     "url": "/api/products/:productId",
     "tag": "Products",
-    "security": [],
+    "isPublic": true,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "products:write"
+        ]
+      }
+    ],
     "rateLimit": "read",
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [
-      "products"
+      "products",
+      "users"
     ],
     "changes": [],
     "idempotent": false,
@@ -859,10 +903,13 @@ export const operations = {
     ],
     "location": null,
     "refusals": [
+      "api_key_invalid",
       "internal_error",
       "invalid_parameter",
       "not_found",
       "rate_limited",
+      "token_expired",
+      "token_invalid",
       "unavailable",
       "unknown_parameter"
     ],
@@ -884,6 +931,7 @@ export const operations = {
     "path": "/api/products/{productId}",
     "url": "/api/products/:productId",
     "tag": "Products",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -947,6 +995,7 @@ export const operations = {
     "path": "/api/products/{productId}",
     "url": "/api/products/:productId",
     "tag": "Products",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -961,7 +1010,7 @@ export const operations = {
     ],
     "rateLimit": "write",
     "maxBodyBytes": 65536,
-    "maxBodyValues": 4,
+    "maxBodyValues": 6,
     "dependsOn": [],
     "changes": [
       "products"
@@ -1024,6 +1073,7 @@ export const operations = {
     "path": "/api/posts",
     "url": "/api/posts",
     "tag": "Posts",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1095,6 +1145,7 @@ export const operations = {
     "path": "/api/posts",
     "url": "/api/posts",
     "tag": "Posts",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1169,6 +1220,7 @@ export const operations = {
     "path": "/api/posts/{postId}",
     "url": "/api/posts/:postId",
     "tag": "Posts",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1232,6 +1284,7 @@ export const operations = {
     "path": "/api/posts/{postId}",
     "url": "/api/posts/:postId",
     "tag": "Posts",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1296,6 +1349,7 @@ export const operations = {
     "path": "/api/posts/{postId}",
     "url": "/api/posts/:postId",
     "tag": "Posts",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1372,6 +1426,7 @@ export const operations = {
     "path": "/api/tags",
     "url": "/api/tags",
     "tag": "Posts",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1439,6 +1494,7 @@ export const operations = {
     "path": "/api/authors",
     "url": "/api/authors",
     "tag": "Posts",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1508,6 +1564,7 @@ export const operations = {
     "path": "/api/api-keys",
     "url": "/api/api-keys",
     "tag": "API keys",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1567,6 +1624,7 @@ export const operations = {
     "path": "/api/api-keys",
     "url": "/api/api-keys",
     "tag": "API keys",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1625,6 +1683,7 @@ export const operations = {
     "path": "/api/api-keys/{apiKeyId}",
     "url": "/api/api-keys/:apiKeyId",
     "tag": "API keys",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1676,6 +1735,7 @@ export const operations = {
     "path": "/api/api-keys/{apiKeyId}",
     "url": "/api/api-keys/:apiKeyId",
     "tag": "API keys",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1726,6 +1786,7 @@ export const operations = {
     "path": "/api/api-keys/{apiKeyId}/rotate",
     "url": "/api/api-keys/:apiKeyId/rotate",
     "tag": "API keys",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1786,6 +1847,7 @@ export const operations = {
     "path": "/api/users",
     "url": "/api/users",
     "tag": "Users",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1847,6 +1909,7 @@ export const operations = {
     "path": "/api/users",
     "url": "/api/users",
     "tag": "Users",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1913,6 +1976,7 @@ export const operations = {
     "path": "/api/users/{userId}",
     "url": "/api/users/:userId",
     "tag": "Users",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1968,6 +2032,7 @@ export const operations = {
     "path": "/api/users/{userId}",
     "url": "/api/users/:userId",
     "tag": "Users",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -1980,6 +2045,7 @@ export const operations = {
     "dependsOn": [],
     "changes": [
       "posts",
+      "products",
       "users"
     ],
     "idempotent": false,
@@ -2025,6 +2091,7 @@ export const operations = {
     "path": "/api/users/{userId}",
     "url": "/api/users/:userId",
     "tag": "Users",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -2093,6 +2160,7 @@ export const operations = {
     "path": "/api/audit-entries",
     "url": "/api/audit-entries",
     "tag": "Audit trail",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
@@ -2151,6 +2219,7 @@ export const operations = {
     "path": "/api/changes",
     "url": "/api/changes",
     "tag": "Changes",
+    "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",

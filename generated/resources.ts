@@ -15,6 +15,8 @@ export interface Field {
   /** What a bound text is cast to, to be compared with the column. */
   readonly type: Prisma.Sql
   readonly nullable?: true
+  /** Only those who may create such a record see it: `x-for-writers` in the document. */
+  readonly isForWriters?: true
   /** Of a reference, the fields that the answer has of it. */
   readonly properties?: readonly string[]
 }
@@ -223,11 +225,15 @@ export const resources = {
       id: { wire: "integer", read: Prisma.sql`products.id`, column: Prisma.sql`products.id`, type: Prisma.sql`int` },
       name: { wire: "text", read: Prisma.sql`products.name`, column: Prisma.sql`products.name`, type: Prisma.sql`varchar` },
       price: { wire: "number", read: Prisma.sql`products.price::float8 AS "price"`, column: Prisma.sql`products.price`, type: Prisma.sql`numeric` },
+      currency: { wire: "text", read: Prisma.sql`products.currency`, column: Prisma.sql`products.currency`, type: Prisma.sql`varchar` },
       sku: { wire: "text", read: Prisma.sql`products.sku`, column: Prisma.sql`products.sku`, type: Prisma.sql`varchar`, nullable: true },
       description: { wire: "html", read: Prisma.sql`products.description`, column: Prisma.sql`products.description`, type: Prisma.sql`text`, nullable: true },
+      status: { wire: "text", read: Prisma.sql`products.status`, column: Prisma.sql`products.status`, type: Prisma.sql`product_status` },
       createdAt: { wire: "time", read: Prisma.sql`to_char(products.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`products.created_at`, type: Prisma.sql`timestamptz` },
       updatedAt: { wire: "time", read: Prisma.sql`to_char(products.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`products.updated_at`, type: Prisma.sql`timestamptz` },
       version: { wire: "integer", read: Prisma.sql`products.version`, column: Prisma.sql`products.version`, type: Prisma.sql`int` },
+      createdBy: { wire: "reference", read: Prisma.sql`(SELECT json_build_object('id', users.id, 'displayName', users.display_name) FROM users WHERE users.id = products.created_by_id) AS "createdBy"`, column: Prisma.sql`products.created_by_id`, type: Prisma.sql`int`, properties: ["id", "displayName"], isForWriters: true },
+      updatedBy: { wire: "reference", read: Prisma.sql`(SELECT json_build_object('id', users.id, 'displayName', users.display_name) FROM users WHERE users.id = products.updated_by_id) AS "updatedBy"`, column: Prisma.sql`products.updated_by_id`, type: Prisma.sql`int`, properties: ["id", "displayName"], isForWriters: true },
     },
     key: "id",
     hasVersion: true,
@@ -235,8 +241,12 @@ export const resources = {
     columns: {
       name: { column: Prisma.sql`name`, given: Prisma.sql`"name" varchar`, value: Prisma.sql`given."name"` },
       price: { column: Prisma.sql`price`, given: Prisma.sql`"price" numeric`, value: Prisma.sql`given."price"` },
+      currency: { column: Prisma.sql`currency`, given: Prisma.sql`"currency" varchar`, value: Prisma.sql`given."currency"` },
       sku: { column: Prisma.sql`sku`, given: Prisma.sql`"sku" varchar`, value: Prisma.sql`given."sku"` },
       description: { column: Prisma.sql`description`, given: Prisma.sql`"description" text`, value: Prisma.sql`given."description"` },
+      status: { column: Prisma.sql`status`, given: Prisma.sql`"status" product_status`, value: Prisma.sql`given."status"` },
+      createdById: { column: Prisma.sql`created_by_id`, given: Prisma.sql`"createdById" int`, value: Prisma.sql`given."createdById"` },
+      updatedById: { column: Prisma.sql`updated_by_id`, given: Prisma.sql`"updatedById" int`, value: Prisma.sql`given."updatedById"` },
       searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, value: Prisma.sql`given."searchText"` },
       lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, value: Prisma.sql`given."lastChange"` },
       createdAt: { column: Prisma.sql`created_at`, given: Prisma.sql`"createdAt" timestamptz`, value: Prisma.sql`given."createdAt"` },
@@ -245,10 +255,12 @@ export const resources = {
     create: {
       name: { cell: "text", required: true },
       price: { cell: "text", required: true },
+      currency: { cell: "prose", required: false },
       sku: { cell: "text", required: false, absent: null },
       description: { cell: "prose", required: false, absent: null },
+      status: { cell: "text", required: false },
     },
-    update: ["name", "price", "sku", "description"],
+    update: ["name", "price", "currency", "sku", "description", "status"],
     unique: { sku: { taken: "productSkuTaken", constraint: "products_sku_key" } },
     references: {  },
     sorts: ["id", "name", "price", "createdAt", "updatedAt"],
@@ -261,6 +273,8 @@ export const resources = {
       sku: { field: "sku", operator: "=" },
       updatedFrom: { field: "updatedAt", operator: ">=" },
       updatedTo: { field: "updatedAt", operator: "<" },
+      status: { field: "status", operator: "=" },
+      currency: { field: "currency", operator: "=" },
     },
     operations: {
       list: "listProducts",

@@ -284,17 +284,20 @@ function isMoment(text) {
 function isTextFormat(format) {
   return typeof format === "object" && format !== null && "validate" in format;
 }
-var import_formats, DECIMAL, DATE_TIME, formats;
+var import_formats, DECIMAL, CURRENCIES, DATE_TIME, formats;
 var init_formats = __esm({
   "scripts/generate/formats.ts"() {
     "use strict";
     import_formats = __toESM(require_formats(), 1);
     DECIMAL = /^-?\d+(\.\d{1,4})?$/;
+    CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
     DATE_TIME = import_formats.fullFormats["date-time"];
     formats = {
       "date-time": isMoment,
       "uri-reference": import_formats.fullFormats["uri-reference"],
       uuid: import_formats.fullFormats.uuid,
+      // a list that is kept with Node.js, of Unicode CLDR: it has no code that ISO 4217 lacks
+      currency: (text) => CURRENCIES.has(text),
       decimal: { type: "number", validate: (value) => DECIMAL.test(String(value)) },
       double: true,
       html: true,
@@ -2114,7 +2117,7 @@ var require_contract_responses = __commonJS({
     validate36.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema18 = validate43;
     var schema54 = { "type": "object", "description": "The envelope of a success whose `data` is a page of logins.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The logins of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A login of a person, on one device: a family of tokens, of which the newest pair is valid.", "required": ["id", "createdAt", "lastUsedAt", "expiresAt", "current", "userAgent", "address"], "properties": { "id": { "type": "string", "format": "uuid", "description": "Assigned by the service when the person signs in.", "maxLength": 36 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the person signed in: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "lastUsedAt": { "type": "string", "format": "date-time", "description": "When its tokens were issued or refreshed last: UTC. An app in use refreshes them when its access token\nhas expired, so the last use is later by the life of that at most.\n", "maxLength": 30 }, "expiresAt": { "type": "string", "format": "date-time", "description": "When it ends, however often its tokens are refreshed: UTC.", "maxLength": 30 }, "current": { "type": "boolean", "description": "Whether this is the login of this request." }, "userAgent": { "type": ["string", "null"], "description": "The header `User-Agent` of the sign-in, without markup and cut off after 255 characters: which app,\non which device. Null when there was none.\n", "maxLength": 255 }, "address": { "type": ["string", "null"], "description": "The network that the person signed in from: `/24` of an IPv4 address, `/48` of an IPv6 address. Null\nwhen it is not known.\n", "maxLength": 45, "pattern": "^[0-9a-f.:/]+$" } }, "additionalProperties": false } } }, "additionalProperties": false };
-    var formats38 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+    var formats40 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
     var pattern23 = new RegExp("^[0-9a-f.:/]+$", "u");
     function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -2310,7 +2313,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats38.test(data4)) {
+                    if (!formats40.test(data4)) {
                       const err18 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
                       if (vErrors === null) {
                         vErrors = [err18];
@@ -2704,7 +2707,7 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats38.test(data3)) {
+                if (!formats40.test(data3)) {
                   const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
                   if (vErrors === null) {
                     vErrors = [err17];
@@ -2906,8 +2909,10 @@ var require_contract_responses = __commonJS({
     }
     validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema20 = validate45;
-    var schema56 = { "type": "object", "description": "The envelope of a success whose `data` is a page of products.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The products of this page, as many as `limit` at most; empty when there are none.", "maxItems": 10, "items": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var schema56 = { "type": "object", "description": "The envelope of a success whose `data` is a page of products.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The products of this page, as many as `limit` at most; empty when there are none.", "maxItems": 10, "items": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "currency", "sku", "description", "status", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 }, "createdBy": { "description": "Who created it; null when an API key or a program did, or the account is gone. Absent for those who may\nnot write products.\n", "x-for-writers": true, "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "updatedBy": { "description": "Who created it or changed it last; null when an API key or a program did, or the account is gone. Absent\nfor those who may not write products.\n", "x-for-writers": true, "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var func31 = Object.prototype.hasOwnProperty;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
+    var formats8 = (init_formats(), __toCommonJS(formats_exports)).formats.currency;
     var pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
     function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -3044,8 +3049,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.sku === void 0) {
-                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "sku" }, message: "must have required property 'sku'" };
+                if (data3.currency === void 0) {
+                  const err12 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -3053,8 +3058,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.description === void 0) {
-                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+                if (data3.sku === void 0) {
+                  const err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "sku" }, message: "must have required property 'sku'" };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -3062,8 +3067,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.createdAt === void 0) {
-                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+                if (data3.description === void 0) {
+                  const err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -3071,8 +3076,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.updatedAt === void 0) {
-                  const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+                if (data3.status === void 0) {
+                  const err15 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -3080,8 +3085,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data3.version === void 0) {
-                  const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+                if (data3.createdAt === void 0) {
+                  const err16 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -3089,13 +3094,31 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data3.updatedAt === void 0) {
+                  const err17 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                if (data3.version === void 0) {
+                  const err18 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
                 for (const key1 in data3) {
-                  if (!(key1 === "id" || key1 === "name" || key1 === "price" || key1 === "sku" || key1 === "description" || key1 === "createdAt" || key1 === "updatedAt" || key1 === "version")) {
-                    const err17 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                  if (!func31.call(schema56.properties.data.items.properties, key1)) {
+                    const err19 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err17];
+                      vErrors = [err19];
                     } else {
-                      vErrors.push(err17);
+                      vErrors.push(err19);
                     }
                     errors++;
                   }
@@ -3103,30 +3126,30 @@ var require_contract_responses = __commonJS({
                 if (data3.id !== void 0) {
                   let data4 = data3.id;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    const err18 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err20 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err18];
+                      vErrors = [err20];
                     } else {
-                      vErrors.push(err18);
+                      vErrors.push(err20);
                     }
                     errors++;
                   }
                   if (typeof data4 == "number" && isFinite(data4)) {
                     if (data4 > 2147483647 || isNaN(data4)) {
-                      const err19 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                       if (vErrors === null) {
-                        vErrors = [err19];
+                        vErrors = [err21];
                       } else {
-                        vErrors.push(err19);
+                        vErrors.push(err21);
                       }
                       errors++;
                     }
                     if (data4 < 1 || isNaN(data4)) {
-                      const err20 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                       if (vErrors === null) {
-                        vErrors = [err20];
+                        vErrors = [err22];
                       } else {
-                        vErrors.push(err20);
+                        vErrors.push(err22);
                       }
                       errors++;
                     }
@@ -3136,20 +3159,20 @@ var require_contract_responses = __commonJS({
                   let data5 = data3.name;
                   if (typeof data5 === "string") {
                     if (func1(data5) > 255) {
-                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                       if (vErrors === null) {
-                        vErrors = [err21];
+                        vErrors = [err23];
                       } else {
-                        vErrors.push(err21);
+                        vErrors.push(err23);
                       }
                       errors++;
                     }
                   } else {
-                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err24 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err22];
+                      vErrors = [err24];
                     } else {
-                      vErrors.push(err22);
+                      vErrors.push(err24);
                     }
                     errors++;
                   }
@@ -3158,25 +3181,7 @@ var require_contract_responses = __commonJS({
                   let data6 = data3.price;
                   if (typeof data6 == "number" && isFinite(data6)) {
                     if (data6 > 99999999999999e-4 || isNaN(data6)) {
-                      const err23 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
-                      if (vErrors === null) {
-                        vErrors = [err23];
-                      } else {
-                        vErrors.push(err23);
-                      }
-                      errors++;
-                    }
-                    if (data6 < 0 || isNaN(data6)) {
-                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err24];
-                      } else {
-                        vErrors.push(err24);
-                      }
-                      errors++;
-                    }
-                    if (!formats6.validate(data6)) {
-                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
                       if (vErrors === null) {
                         vErrors = [err25];
                       } else {
@@ -3184,39 +3189,39 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (data6 < 0 || isNaN(data6)) {
+                      const err26 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                    }
+                    if (!formats6.validate(data6)) {
+                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    const err28 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                     if (vErrors === null) {
-                      vErrors = [err26];
+                      vErrors = [err28];
                     } else {
-                      vErrors.push(err26);
+                      vErrors.push(err28);
                     }
                     errors++;
                   }
                 }
-                if (data3.sku !== void 0) {
-                  let data7 = data3.sku;
-                  if (typeof data7 !== "string" && data7 !== null) {
-                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema56.properties.data.items.properties.sku.type }, message: "must be string,null" };
-                    if (vErrors === null) {
-                      vErrors = [err27];
-                    } else {
-                      vErrors.push(err27);
-                    }
-                    errors++;
-                  }
+                if (data3.currency !== void 0) {
+                  let data7 = data3.currency;
                   if (typeof data7 === "string") {
-                    if (func1(data7) > 64) {
-                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err28];
-                      } else {
-                        vErrors.push(err28);
-                      }
-                      errors++;
-                    }
-                    if (!pattern17.test(data7)) {
-                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                    if (func1(data7) > 3) {
+                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/currency", schemaPath: "#/properties/data/items/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
                       if (vErrors === null) {
                         vErrors = [err29];
                       } else {
@@ -3224,45 +3229,39 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!formats8(data7)) {
+                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/currency", schemaPath: "#/properties/data/items/properties/currency/format", keyword: "format", params: { format: "currency" }, message: 'must match format "currency"' };
+                      if (vErrors === null) {
+                        vErrors = [err30];
+                      } else {
+                        vErrors.push(err30);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err31 = { instancePath: instancePath + "/data/" + i0 + "/currency", schemaPath: "#/properties/data/items/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err31];
+                    } else {
+                      vErrors.push(err31);
+                    }
+                    errors++;
                   }
                 }
-                if (data3.description !== void 0) {
-                  let data8 = data3.description;
+                if (data3.sku !== void 0) {
+                  let data8 = data3.sku;
                   if (typeof data8 !== "string" && data8 !== null) {
-                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema56.properties.data.items.properties.description.type }, message: "must be string,null" };
+                    const err32 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema56.properties.data.items.properties.sku.type }, message: "must be string,null" };
                     if (vErrors === null) {
-                      vErrors = [err30];
+                      vErrors = [err32];
                     } else {
-                      vErrors.push(err30);
+                      vErrors.push(err32);
                     }
                     errors++;
                   }
                   if (typeof data8 === "string") {
-                    if (func1(data8) > 2e4) {
-                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err31];
-                      } else {
-                        vErrors.push(err31);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data3.createdAt !== void 0) {
-                  let data9 = data3.createdAt;
-                  if (typeof data9 === "string") {
-                    if (func1(data9) > 30) {
-                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err32];
-                      } else {
-                        vErrors.push(err32);
-                      }
-                      errors++;
-                    }
-                    if (!formats0(data9)) {
-                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                    if (func1(data8) > 64) {
+                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                       if (vErrors === null) {
                         vErrors = [err33];
                       } else {
@@ -3270,30 +3269,31 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                  } else {
-                    const err34 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err34];
-                    } else {
-                      vErrors.push(err34);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.updatedAt !== void 0) {
-                  let data10 = data3.updatedAt;
-                  if (typeof data10 === "string") {
-                    if (func1(data10) > 30) {
-                      const err35 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                    if (!pattern17.test(data8)) {
+                      const err34 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
                       if (vErrors === null) {
-                        vErrors = [err35];
+                        vErrors = [err34];
                       } else {
-                        vErrors.push(err35);
+                        vErrors.push(err34);
                       }
                       errors++;
                     }
-                    if (!formats0(data10)) {
-                      const err36 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  }
+                }
+                if (data3.description !== void 0) {
+                  let data9 = data3.description;
+                  if (typeof data9 !== "string" && data9 !== null) {
+                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema56.properties.data.items.properties.description.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err35];
+                    } else {
+                      vErrors.push(err35);
+                    }
+                    errors++;
+                  }
+                  if (typeof data9 === "string") {
+                    if (func1(data9) > 2e4) {
+                      const err36 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                       if (vErrors === null) {
                         vErrors = [err36];
                       } else {
@@ -3301,8 +3301,12 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                  } else {
-                    const err37 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  }
+                }
+                if (data3.status !== void 0) {
+                  let data10 = data3.status;
+                  if (typeof data10 !== "string") {
+                    const err37 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err37];
                     } else {
@@ -3310,11 +3314,8 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                }
-                if (data3.version !== void 0) {
-                  let data11 = data3.version;
-                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                    const err38 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (!(data10 === "draft" || data10 === "published")) {
+                    const err38 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.properties.data.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err38];
                     } else {
@@ -3322,9 +3323,12 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data11 == "number" && isFinite(data11)) {
-                    if (data11 > 2147483647 || isNaN(data11)) {
-                      const err39 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                }
+                if (data3.createdAt !== void 0) {
+                  let data11 = data3.createdAt;
+                  if (typeof data11 === "string") {
+                    if (func1(data11) > 30) {
+                      const err39 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err39];
                       } else {
@@ -3332,8 +3336,8 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (data11 < 1 || isNaN(data11)) {
-                      const err40 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (!formats0(data11)) {
+                      const err40 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                       if (vErrors === null) {
                         vErrors = [err40];
                       } else {
@@ -3341,34 +3345,367 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                  } else {
+                    const err41 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.updatedAt !== void 0) {
+                  let data12 = data3.updatedAt;
+                  if (typeof data12 === "string") {
+                    if (func1(data12) > 30) {
+                      const err42 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err42];
+                      } else {
+                        vErrors.push(err42);
+                      }
+                      errors++;
+                    }
+                    if (!formats0(data12)) {
+                      const err43 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err43];
+                      } else {
+                        vErrors.push(err43);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err44 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err44];
+                    } else {
+                      vErrors.push(err44);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.version !== void 0) {
+                  let data13 = data3.version;
+                  if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                    const err45 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err45];
+                    } else {
+                      vErrors.push(err45);
+                    }
+                    errors++;
+                  }
+                  if (typeof data13 == "number" && isFinite(data13)) {
+                    if (data13 > 2147483647 || isNaN(data13)) {
+                      const err46 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err46];
+                      } else {
+                        vErrors.push(err46);
+                      }
+                      errors++;
+                    }
+                    if (data13 < 1 || isNaN(data13)) {
+                      const err47 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err47];
+                      } else {
+                        vErrors.push(err47);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.createdBy !== void 0) {
+                  let data14 = data3.createdBy;
+                  const _errs32 = errors;
+                  let valid4 = false;
+                  const _errs33 = errors;
+                  if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                    if (data14.id === void 0) {
+                      const err48 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                      if (vErrors === null) {
+                        vErrors = [err48];
+                      } else {
+                        vErrors.push(err48);
+                      }
+                      errors++;
+                    }
+                    if (data14.displayName === void 0) {
+                      const err49 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                      if (vErrors === null) {
+                        vErrors = [err49];
+                      } else {
+                        vErrors.push(err49);
+                      }
+                      errors++;
+                    }
+                    for (const key2 in data14) {
+                      if (!(key2 === "id" || key2 === "displayName")) {
+                        const err50 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err50];
+                        } else {
+                          vErrors.push(err50);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data14.id !== void 0) {
+                      let data15 = data14.id;
+                      if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                        const err51 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err51];
+                        } else {
+                          vErrors.push(err51);
+                        }
+                        errors++;
+                      }
+                      if (typeof data15 == "number" && isFinite(data15)) {
+                        if (data15 > 2147483647 || isNaN(data15)) {
+                          const err52 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                          if (vErrors === null) {
+                            vErrors = [err52];
+                          } else {
+                            vErrors.push(err52);
+                          }
+                          errors++;
+                        }
+                        if (data15 < 1 || isNaN(data15)) {
+                          const err53 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err53];
+                          } else {
+                            vErrors.push(err53);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data14.displayName !== void 0) {
+                      let data16 = data14.displayName;
+                      if (typeof data16 === "string") {
+                        if (func1(data16) > 100) {
+                          const err54 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/displayName", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err54];
+                          } else {
+                            vErrors.push(err54);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err55 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/displayName", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err55];
+                        } else {
+                          vErrors.push(err55);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err56 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err56];
+                    } else {
+                      vErrors.push(err56);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs33 === errors;
+                  valid4 = valid4 || _valid0;
+                  const _errs40 = errors;
+                  if (data14 !== null) {
+                    const err57 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err57];
+                    } else {
+                      vErrors.push(err57);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs40 === errors;
+                  valid4 = valid4 || _valid0;
+                  if (!valid4) {
+                    const err58 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err58];
+                    } else {
+                      vErrors.push(err58);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs32;
+                    if (vErrors !== null) {
+                      if (_errs32) {
+                        vErrors.length = _errs32;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+                if (data3.updatedBy !== void 0) {
+                  let data17 = data3.updatedBy;
+                  const _errs43 = errors;
+                  let valid6 = false;
+                  const _errs44 = errors;
+                  if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                    if (data17.id === void 0) {
+                      const err59 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                      if (vErrors === null) {
+                        vErrors = [err59];
+                      } else {
+                        vErrors.push(err59);
+                      }
+                      errors++;
+                    }
+                    if (data17.displayName === void 0) {
+                      const err60 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                      if (vErrors === null) {
+                        vErrors = [err60];
+                      } else {
+                        vErrors.push(err60);
+                      }
+                      errors++;
+                    }
+                    for (const key3 in data17) {
+                      if (!(key3 === "id" || key3 === "displayName")) {
+                        const err61 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err61];
+                        } else {
+                          vErrors.push(err61);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data17.id !== void 0) {
+                      let data18 = data17.id;
+                      if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                        const err62 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy/id", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err62];
+                        } else {
+                          vErrors.push(err62);
+                        }
+                        errors++;
+                      }
+                      if (typeof data18 == "number" && isFinite(data18)) {
+                        if (data18 > 2147483647 || isNaN(data18)) {
+                          const err63 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy/id", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                          if (vErrors === null) {
+                            vErrors = [err63];
+                          } else {
+                            vErrors.push(err63);
+                          }
+                          errors++;
+                        }
+                        if (data18 < 1 || isNaN(data18)) {
+                          const err64 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy/id", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err64];
+                          } else {
+                            vErrors.push(err64);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data17.displayName !== void 0) {
+                      let data19 = data17.displayName;
+                      if (typeof data19 === "string") {
+                        if (func1(data19) > 100) {
+                          const err65 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy/displayName", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err65];
+                          } else {
+                            vErrors.push(err65);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err66 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy/displayName", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err66];
+                        } else {
+                          vErrors.push(err66);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err67 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err67];
+                    } else {
+                      vErrors.push(err67);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs44 === errors;
+                  valid6 = valid6 || _valid1;
+                  const _errs51 = errors;
+                  if (data17 !== null) {
+                    const err68 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err68];
+                    } else {
+                      vErrors.push(err68);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs51 === errors;
+                  valid6 = valid6 || _valid1;
+                  if (!valid6) {
+                    const err69 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err69];
+                    } else {
+                      vErrors.push(err69);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs43;
+                    if (vErrors !== null) {
+                      if (_errs43) {
+                        vErrors.length = _errs43;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
                   }
                 }
               } else {
-                const err41 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err70 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err41];
+                  vErrors = [err70];
                 } else {
-                  vErrors.push(err41);
+                  vErrors.push(err70);
                 }
                 errors++;
               }
             }
           } else {
-            const err42 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err71 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err71];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err71);
             }
             errors++;
           }
         }
       } else {
-        const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err72];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err72);
         }
         errors++;
       }
@@ -3377,7 +3714,7 @@ var require_contract_responses = __commonJS({
     }
     validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema21 = validate38;
-    var formats12 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+    var formats14 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
     function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3398,7 +3735,7 @@ var require_contract_responses = __commonJS({
           }
           errors++;
         }
-        if (!formats12.test(data)) {
+        if (!formats14.test(data)) {
           const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -3465,7 +3802,7 @@ var require_contract_responses = __commonJS({
     }
     validate39.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema23 = validate37;
-    var schema48 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
+    var schema48 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "currency", "sku", "description", "status", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 }, "createdBy": { "description": "Who created it; null when an API key or a program did, or the account is gone. Absent for those who may\nnot write products.\n", "x-for-writers": true, "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "updatedBy": { "description": "Who created it or changed it last; null when an API key or a program did, or the account is gone. Absent\nfor those who may not write products.\n", "x-for-writers": true, "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3588,8 +3925,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.sku === void 0) {
-              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "sku" }, message: "must have required property 'sku'" };
+            if (data2.currency === void 0) {
+              const err11 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -3597,8 +3934,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.description === void 0) {
-              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+            if (data2.sku === void 0) {
+              const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "sku" }, message: "must have required property 'sku'" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -3606,8 +3943,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.createdAt === void 0) {
-              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+            if (data2.description === void 0) {
+              const err13 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -3615,8 +3952,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.updatedAt === void 0) {
-              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+            if (data2.status === void 0) {
+              const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -3624,8 +3961,8 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
-            if (data2.version === void 0) {
-              const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+            if (data2.createdAt === void 0) {
+              const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -3633,13 +3970,31 @@ var require_contract_responses = __commonJS({
               }
               errors++;
             }
+            if (data2.updatedAt === void 0) {
+              const err16 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+            if (data2.version === void 0) {
+              const err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
-              if (!(key1 === "id" || key1 === "name" || key1 === "price" || key1 === "sku" || key1 === "description" || key1 === "createdAt" || key1 === "updatedAt" || key1 === "version")) {
-                const err16 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (!func31.call(schema48.properties.data.properties, key1)) {
+                const err18 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err16];
+                  vErrors = [err18];
                 } else {
-                  vErrors.push(err16);
+                  vErrors.push(err18);
                 }
                 errors++;
               }
@@ -3647,30 +4002,30 @@ var require_contract_responses = __commonJS({
             if (data2.id !== void 0) {
               let data3 = data2.id;
               if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                const err17 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err19 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err19];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err19);
                 }
                 errors++;
               }
               if (typeof data3 == "number" && isFinite(data3)) {
                 if (data3 > 2147483647 || isNaN(data3)) {
-                  const err18 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  const err20 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err20];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err20);
                   }
                   errors++;
                 }
                 if (data3 < 1 || isNaN(data3)) {
-                  const err19 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err21 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err19];
+                    vErrors = [err21];
                   } else {
-                    vErrors.push(err19);
+                    vErrors.push(err21);
                   }
                   errors++;
                 }
@@ -3680,20 +4035,20 @@ var require_contract_responses = __commonJS({
               let data4 = data2.name;
               if (typeof data4 === "string") {
                 if (func1(data4) > 255) {
-                  const err20 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  const err22 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                   if (vErrors === null) {
-                    vErrors = [err20];
+                    vErrors = [err22];
                   } else {
-                    vErrors.push(err20);
+                    vErrors.push(err22);
                   }
                   errors++;
                 }
               } else {
-                const err21 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err23 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err21];
+                  vErrors = [err23];
                 } else {
-                  vErrors.push(err21);
+                  vErrors.push(err23);
                 }
                 errors++;
               }
@@ -3702,25 +4057,7 @@ var require_contract_responses = __commonJS({
               let data5 = data2.price;
               if (typeof data5 == "number" && isFinite(data5)) {
                 if (data5 > 99999999999999e-4 || isNaN(data5)) {
-                  const err22 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
-                  if (vErrors === null) {
-                    vErrors = [err22];
-                  } else {
-                    vErrors.push(err22);
-                  }
-                  errors++;
-                }
-                if (data5 < 0 || isNaN(data5)) {
-                  const err23 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
-                }
-                if (!formats6.validate(data5)) {
-                  const err24 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                  const err24 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -3728,39 +4065,39 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data5 < 0 || isNaN(data5)) {
+                  const err25 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data5)) {
+                  const err26 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
               } else {
-                const err25 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                const err27 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err27];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err27);
                 }
                 errors++;
               }
             }
-            if (data2.sku !== void 0) {
-              let data6 = data2.sku;
-              if (typeof data6 !== "string" && data6 !== null) {
-                const err26 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema48.properties.data.properties.sku.type }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err26];
-                } else {
-                  vErrors.push(err26);
-                }
-                errors++;
-              }
+            if (data2.currency !== void 0) {
+              let data6 = data2.currency;
               if (typeof data6 === "string") {
-                if (func1(data6) > 64) {
-                  const err27 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-                if (!pattern17.test(data6)) {
-                  const err28 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                if (func1(data6) > 3) {
+                  const err28 = { instancePath: instancePath + "/data/currency", schemaPath: "#/properties/data/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -3768,45 +4105,39 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats8(data6)) {
+                  const err29 = { instancePath: instancePath + "/data/currency", schemaPath: "#/properties/data/properties/currency/format", keyword: "format", params: { format: "currency" }, message: 'must match format "currency"' };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+              } else {
+                const err30 = { instancePath: instancePath + "/data/currency", schemaPath: "#/properties/data/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
               }
             }
-            if (data2.description !== void 0) {
-              let data7 = data2.description;
+            if (data2.sku !== void 0) {
+              let data7 = data2.sku;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err29 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema48.properties.data.properties.description.type }, message: "must be string,null" };
+                const err31 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema48.properties.data.properties.sku.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err29];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err29);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
               if (typeof data7 === "string") {
-                if (func1(data7) > 2e4) {
-                  const err30 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err30];
-                  } else {
-                    vErrors.push(err30);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data2.createdAt !== void 0) {
-              let data8 = data2.createdAt;
-              if (typeof data8 === "string") {
-                if (func1(data8) > 30) {
-                  const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
-                }
-                if (!formats0(data8)) {
-                  const err32 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data7) > 64) {
+                  const err32 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -3814,30 +4145,31 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err33 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err33];
-                } else {
-                  vErrors.push(err33);
-                }
-                errors++;
-              }
-            }
-            if (data2.updatedAt !== void 0) {
-              let data9 = data2.updatedAt;
-              if (typeof data9 === "string") {
-                if (func1(data9) > 30) {
-                  const err34 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                if (!pattern17.test(data7)) {
+                  const err33 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
                   if (vErrors === null) {
-                    vErrors = [err34];
+                    vErrors = [err33];
                   } else {
-                    vErrors.push(err34);
+                    vErrors.push(err33);
                   }
                   errors++;
                 }
-                if (!formats0(data9)) {
-                  const err35 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+              }
+            }
+            if (data2.description !== void 0) {
+              let data8 = data2.description;
+              if (typeof data8 !== "string" && data8 !== null) {
+                const err34 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema48.properties.data.properties.description.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
+              }
+              if (typeof data8 === "string") {
+                if (func1(data8) > 2e4) {
+                  const err35 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
                     vErrors = [err35];
                   } else {
@@ -3845,8 +4177,12 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err36 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              }
+            }
+            if (data2.status !== void 0) {
+              let data9 = data2.status;
+              if (typeof data9 !== "string") {
+                const err36 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err36];
                 } else {
@@ -3854,11 +4190,8 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-            }
-            if (data2.version !== void 0) {
-              let data10 = data2.version;
-              if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                const err37 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (!(data9 === "draft" || data9 === "published")) {
+                const err37 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.properties.data.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err37];
                 } else {
@@ -3866,9 +4199,12 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data10 == "number" && isFinite(data10)) {
-                if (data10 > 2147483647 || isNaN(data10)) {
-                  const err38 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+            }
+            if (data2.createdAt !== void 0) {
+              let data10 = data2.createdAt;
+              if (typeof data10 === "string") {
+                if (func1(data10) > 30) {
+                  const err38 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err38];
                   } else {
@@ -3876,8 +4212,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (data10 < 1 || isNaN(data10)) {
-                  const err39 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (!formats0(data10)) {
+                  const err39 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -3885,24 +4221,357 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+              } else {
+                const err40 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+            }
+            if (data2.updatedAt !== void 0) {
+              let data11 = data2.updatedAt;
+              if (typeof data11 === "string") {
+                if (func1(data11) > 30) {
+                  const err41 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
+                  }
+                  errors++;
+                }
+                if (!formats0(data11)) {
+                  const err42 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+              } else {
+                const err43 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
+            }
+            if (data2.version !== void 0) {
+              let data12 = data2.version;
+              if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                const err44 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
+                }
+                errors++;
+              }
+              if (typeof data12 == "number" && isFinite(data12)) {
+                if (data12 > 2147483647 || isNaN(data12)) {
+                  const err45 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+                if (data12 < 1 || isNaN(data12)) {
+                  const err46 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.createdBy !== void 0) {
+              let data13 = data2.createdBy;
+              const _errs30 = errors;
+              let valid2 = false;
+              const _errs31 = errors;
+              if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                if (data13.id === void 0) {
+                  const err47 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+                if (data13.displayName === void 0) {
+                  const err48 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+                for (const key2 in data13) {
+                  if (!(key2 === "id" || key2 === "displayName")) {
+                    const err49 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err49];
+                    } else {
+                      vErrors.push(err49);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.id !== void 0) {
+                  let data14 = data13.id;
+                  if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                    const err50 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err50];
+                    } else {
+                      vErrors.push(err50);
+                    }
+                    errors++;
+                  }
+                  if (typeof data14 == "number" && isFinite(data14)) {
+                    if (data14 > 2147483647 || isNaN(data14)) {
+                      const err51 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err51];
+                      } else {
+                        vErrors.push(err51);
+                      }
+                      errors++;
+                    }
+                    if (data14 < 1 || isNaN(data14)) {
+                      const err52 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err52];
+                      } else {
+                        vErrors.push(err52);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data13.displayName !== void 0) {
+                  let data15 = data13.displayName;
+                  if (typeof data15 === "string") {
+                    if (func1(data15) > 100) {
+                      const err53 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err53];
+                      } else {
+                        vErrors.push(err53);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err54 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err54];
+                    } else {
+                      vErrors.push(err54);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err55 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err55];
+                } else {
+                  vErrors.push(err55);
+                }
+                errors++;
+              }
+              var _valid0 = _errs31 === errors;
+              valid2 = valid2 || _valid0;
+              const _errs38 = errors;
+              if (data13 !== null) {
+                const err56 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err56];
+                } else {
+                  vErrors.push(err56);
+                }
+                errors++;
+              }
+              var _valid0 = _errs38 === errors;
+              valid2 = valid2 || _valid0;
+              if (!valid2) {
+                const err57 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err57];
+                } else {
+                  vErrors.push(err57);
+                }
+                errors++;
+              } else {
+                errors = _errs30;
+                if (vErrors !== null) {
+                  if (_errs30) {
+                    vErrors.length = _errs30;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+            if (data2.updatedBy !== void 0) {
+              let data16 = data2.updatedBy;
+              const _errs41 = errors;
+              let valid4 = false;
+              const _errs42 = errors;
+              if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                if (data16.id === void 0) {
+                  const err58 = { instancePath: instancePath + "/data/updatedBy", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                  if (vErrors === null) {
+                    vErrors = [err58];
+                  } else {
+                    vErrors.push(err58);
+                  }
+                  errors++;
+                }
+                if (data16.displayName === void 0) {
+                  const err59 = { instancePath: instancePath + "/data/updatedBy", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                  if (vErrors === null) {
+                    vErrors = [err59];
+                  } else {
+                    vErrors.push(err59);
+                  }
+                  errors++;
+                }
+                for (const key3 in data16) {
+                  if (!(key3 === "id" || key3 === "displayName")) {
+                    const err60 = { instancePath: instancePath + "/data/updatedBy", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err60];
+                    } else {
+                      vErrors.push(err60);
+                    }
+                    errors++;
+                  }
+                }
+                if (data16.id !== void 0) {
+                  let data17 = data16.id;
+                  if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                    const err61 = { instancePath: instancePath + "/data/updatedBy/id", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err61];
+                    } else {
+                      vErrors.push(err61);
+                    }
+                    errors++;
+                  }
+                  if (typeof data17 == "number" && isFinite(data17)) {
+                    if (data17 > 2147483647 || isNaN(data17)) {
+                      const err62 = { instancePath: instancePath + "/data/updatedBy/id", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err62];
+                      } else {
+                        vErrors.push(err62);
+                      }
+                      errors++;
+                    }
+                    if (data17 < 1 || isNaN(data17)) {
+                      const err63 = { instancePath: instancePath + "/data/updatedBy/id", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err63];
+                      } else {
+                        vErrors.push(err63);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data16.displayName !== void 0) {
+                  let data18 = data16.displayName;
+                  if (typeof data18 === "string") {
+                    if (func1(data18) > 100) {
+                      const err64 = { instancePath: instancePath + "/data/updatedBy/displayName", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err64];
+                      } else {
+                        vErrors.push(err64);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err65 = { instancePath: instancePath + "/data/updatedBy/displayName", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err65];
+                    } else {
+                      vErrors.push(err65);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err66 = { instancePath: instancePath + "/data/updatedBy", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err66];
+                } else {
+                  vErrors.push(err66);
+                }
+                errors++;
+              }
+              var _valid1 = _errs42 === errors;
+              valid4 = valid4 || _valid1;
+              const _errs49 = errors;
+              if (data16 !== null) {
+                const err67 = { instancePath: instancePath + "/data/updatedBy", schemaPath: "#/properties/data/properties/updatedBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err67];
+                } else {
+                  vErrors.push(err67);
+                }
+                errors++;
+              }
+              var _valid1 = _errs49 === errors;
+              valid4 = valid4 || _valid1;
+              if (!valid4) {
+                const err68 = { instancePath: instancePath + "/data/updatedBy", schemaPath: "#/properties/data/properties/updatedBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err68];
+                } else {
+                  vErrors.push(err68);
+                }
+                errors++;
+              } else {
+                errors = _errs41;
+                if (vErrors !== null) {
+                  if (_errs41) {
+                    vErrors.length = _errs41;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
             }
           } else {
-            const err40 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err69 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err69];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err69);
             }
             errors++;
           }
         }
       } else {
-        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err70 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err70];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err70);
         }
         errors++;
       }
@@ -3912,7 +4581,6 @@ var require_contract_responses = __commonJS({
     validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema24 = validate46;
     var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of posts.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The posts of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    var func39 = Object.prototype.hasOwnProperty;
     var pattern19 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
     function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -4140,7 +4808,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func39.call(schema57.properties.data.items.properties, key1)) {
+                  if (!func31.call(schema57.properties.data.items.properties, key1)) {
                     const err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err22];
@@ -4883,7 +5551,7 @@ var require_contract_responses = __commonJS({
               errors++;
             }
             for (const key1 in data2) {
-              if (!func39.call(schema51.properties.data.properties, key1)) {
+              if (!func31.call(schema51.properties.data.properties, key1)) {
                 const err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err21];
@@ -6634,7 +7302,7 @@ var require_contract_responses = __commonJS({
               errors++;
             }
             for (const key1 in data2) {
-              if (!func39.call(schema53.properties.data.properties, key1)) {
+              if (!func31.call(schema53.properties.data.properties, key1)) {
                 const err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err17];
@@ -8328,7 +8996,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func39.call(schema62.properties.data.items.properties, key1)) {
+                  if (!func31.call(schema62.properties.data.items.properties, key1)) {
                     const err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err22];
@@ -9141,9 +9809,9 @@ var documentedResponses = {
   changePassword: { 200: response5, 400: response2, 401: response3, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
   listSessions: { 200: response8, 304: response7, 400: response2, 401: response3, 429: response4, 500: response2, 503: response4 },
   revokeSession: { 200: response9, 400: response2, 401: response3, 404: response2, 429: response4, 500: response2, 503: response4 },
-  listProducts: { 200: response10, 304: response7, 400: response2, 429: response4, 500: response2, 503: response4 },
+  listProducts: { 200: response10, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
   createProduct: { 201: response11, 400: response2, 401: response3, 403: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
-  getProduct: { 200: response13, 304: response7, 400: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
+  getProduct: { 200: response13, 304: response7, 400: response2, 401: response3, 404: response2, 429: response4, 500: response2, 503: response4 },
   deleteProduct: { 200: response14, 400: response2, 401: response3, 403: response2, 404: response2, 412: response2, 429: response4, 500: response2, 503: response4 },
   updateProduct: { 200: response13, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 413: response2, 415: response2, 422: response2, 428: response2, 429: response4, 500: response2, 503: response4 },
   listPosts: { 200: response15, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },

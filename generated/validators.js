@@ -284,17 +284,20 @@ function isMoment(text) {
 function isTextFormat(format) {
   return typeof format === "object" && format !== null && "validate" in format;
 }
-var import_formats, DECIMAL, DATE_TIME, formats;
+var import_formats, DECIMAL, CURRENCIES, DATE_TIME, formats;
 var init_formats = __esm({
   "scripts/generate/formats.ts"() {
     "use strict";
     import_formats = __toESM(require_formats(), 1);
     DECIMAL = /^-?\d+(\.\d{1,4})?$/;
+    CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
     DATE_TIME = import_formats.fullFormats["date-time"];
     formats = {
       "date-time": isMoment,
       "uri-reference": import_formats.fullFormats["uri-reference"],
       uuid: import_formats.fullFormats.uuid,
+      // a list that is kept with Node.js, of Unicode CLDR: it has no code that ISO 4217 lacks
+      currency: (text) => CURRENCIES.has(text),
       decimal: { type: "number", validate: (value) => DECIMAL.test(String(value)) },
       double: true,
       html: true,
@@ -783,8 +786,9 @@ var require_contract_body = __commonJS({
     }
     validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.createProduct = validate36;
-    var schema47 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "An article to add to the catalogue. Lengths are counted after cleaning (trimming, Unicode NFC, removal\nof markup).\n", "additionalProperties": false, "required": ["name", "price"], "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null or absent for none.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null or absent for none.\n", "maxLength": 2e4 } } } }, "required": ["requestBody"] };
+    var schema47 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "An article to add to the catalogue. Lengths are counted after cleaning (trimming, Unicode NFC, removal\nof markup).\n", "additionalProperties": false, "required": ["name", "price"], "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null or absent for none.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null or absent for none.\n", "maxLength": 2e4 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] } } } }, "required": ["requestBody"] };
     var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
+    var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.currency;
     var pattern9 = new RegExp("^\\d{1,10}(\\.\\d{1,4})?$", "u");
     var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
     function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -829,7 +833,7 @@ var require_contract_body = __commonJS({
               errors++;
             }
             for (const key0 in data0) {
-              if (!(key0 === "name" || key0 === "price" || key0 === "sku" || key0 === "description")) {
+              if (!(key0 === "name" || key0 === "price" || key0 === "currency" || key0 === "sku" || key0 === "description" || key0 === "status")) {
                 const err3 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err3];
@@ -922,20 +926,20 @@ var require_contract_body = __commonJS({
                 }
               }
             }
-            if (data0.sku !== void 0) {
-              let data3 = data0.sku;
-              if (typeof data3 !== "string" && data3 !== null) {
-                const err12 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.sku.type }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err12];
-                } else {
-                  vErrors.push(err12);
-                }
-                errors++;
-              }
+            if (data0.currency !== void 0) {
+              let data3 = data0.currency;
               if (typeof data3 === "string") {
-                if (func1(data3) > 64) {
-                  const err13 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                if (func1(data3) > 3) {
+                  const err12 = { instancePath: instancePath + "/requestBody/currency", schemaPath: "#/properties/requestBody/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (!formats2(data3)) {
+                  const err13 = { instancePath: instancePath + "/requestBody/currency", schemaPath: "#/properties/requestBody/properties/currency/format", keyword: "format", params: { format: "currency" }, message: 'must match format "currency"' };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -943,40 +947,39 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err14 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
+              } else {
+                const err14 = { instancePath: instancePath + "/requestBody/currency", schemaPath: "#/properties/requestBody/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
                 }
-                if (!pattern4.test(data3)) {
-                  const err15 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
-                  if (vErrors === null) {
-                    vErrors = [err15];
-                  } else {
-                    vErrors.push(err15);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             }
-            if (data0.description !== void 0) {
-              let data4 = data0.description;
+            if (data0.sku !== void 0) {
+              let data4 = data0.sku;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err16 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                const err15 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.sku.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err16];
+                  vErrors = [err15];
                 } else {
-                  vErrors.push(err16);
+                  vErrors.push(err15);
                 }
                 errors++;
               }
               if (typeof data4 === "string") {
-                if (func1(data4) > 2e4) {
-                  const err17 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                if (func1(data4) > 64) {
+                  const err16 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err17 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -984,24 +987,77 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
+                if (!pattern4.test(data4)) {
+                  const err18 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.description !== void 0) {
+              let data5 = data0.description;
+              if (typeof data5 !== "string" && data5 !== null) {
+                const err19 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+              if (typeof data5 === "string") {
+                if (func1(data5) > 2e4) {
+                  const err20 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.status !== void 0) {
+              let data6 = data0.status;
+              if (typeof data6 !== "string") {
+                const err21 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+              if (!(data6 === "draft" || data6 === "published")) {
+                const err22 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema47.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
               }
             }
           } else {
-            const err18 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err23];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err23);
             }
             errors++;
           }
         }
       } else {
-        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err24];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err24);
         }
         errors++;
       }
@@ -1010,7 +1066,7 @@ var require_contract_body = __commonJS({
     }
     validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.updateProduct = validate37;
-    var schema48 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a product to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null removes it.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null removes it.", "maxLength": 2e4 } } } }, "required": ["requestBody"] };
+    var schema48 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a product to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null removes it.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null removes it.", "maxLength": 2e4 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] } } } }, "required": ["requestBody"] };
     function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1044,7 +1100,7 @@ var require_contract_body = __commonJS({
               errors++;
             }
             for (const key0 in data0) {
-              if (!(key0 === "name" || key0 === "price" || key0 === "sku" || key0 === "description")) {
+              if (!(key0 === "name" || key0 === "price" || key0 === "currency" || key0 === "sku" || key0 === "description" || key0 === "status")) {
                 const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -1137,20 +1193,20 @@ var require_contract_body = __commonJS({
                 }
               }
             }
-            if (data0.sku !== void 0) {
-              let data3 = data0.sku;
-              if (typeof data3 !== "string" && data3 !== null) {
-                const err11 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.sku.type }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err11];
-                } else {
-                  vErrors.push(err11);
-                }
-                errors++;
-              }
+            if (data0.currency !== void 0) {
+              let data3 = data0.currency;
               if (typeof data3 === "string") {
-                if (func1(data3) > 64) {
-                  const err12 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                if (func1(data3) > 3) {
+                  const err11 = { instancePath: instancePath + "/requestBody/currency", schemaPath: "#/properties/requestBody/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (!formats2(data3)) {
+                  const err12 = { instancePath: instancePath + "/requestBody/currency", schemaPath: "#/properties/requestBody/properties/currency/format", keyword: "format", params: { format: "currency" }, message: 'must match format "currency"' };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -1158,40 +1214,39 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err13 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
+              } else {
+                const err13 = { instancePath: instancePath + "/requestBody/currency", schemaPath: "#/properties/requestBody/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
                 }
-                if (!pattern4.test(data3)) {
-                  const err14 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             }
-            if (data0.description !== void 0) {
-              let data4 = data0.description;
+            if (data0.sku !== void 0) {
+              let data4 = data0.sku;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err15 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                const err14 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.sku.type }, message: "must be string,null" };
                 if (vErrors === null) {
-                  vErrors = [err15];
+                  vErrors = [err14];
                 } else {
-                  vErrors.push(err15);
+                  vErrors.push(err14);
                 }
                 errors++;
               }
               if (typeof data4 === "string") {
-                if (func1(data4) > 2e4) {
-                  const err16 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                if (func1(data4) > 64) {
+                  const err15 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err16 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -1199,24 +1254,77 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
+                if (!pattern4.test(data4)) {
+                  const err17 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.description !== void 0) {
+              let data5 = data0.description;
+              if (typeof data5 !== "string" && data5 !== null) {
+                const err18 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+              if (typeof data5 === "string") {
+                if (func1(data5) > 2e4) {
+                  const err19 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.status !== void 0) {
+              let data6 = data0.status;
+              if (typeof data6 !== "string") {
+                const err20 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+              if (!(data6 === "draft" || data6 === "published")) {
+                const err21 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
               }
             }
           } else {
-            const err17 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err22 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err22];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err22);
             }
             errors++;
           }
         }
       } else {
-        const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err23];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -1227,7 +1335,7 @@ var require_contract_body = __commonJS({
     exports.createPost = validate38;
     var schema49 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A text for readers, to be kept as a draft, published or scheduled. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens. Made from the title when absent.", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null or absent for none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text: HTML, of which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "A draft is for writers only; a published post is for all readers; a scheduled post is published at its `publishAt`.\n", "enum": ["draft", "scheduled", "published"], "default": "draft" }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: in the future, with an offset (RFC 3339). Null or absent in any\nother status.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "Words to find it by: plain text, each once.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
     var pattern6 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-    var formats4 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+    var formats8 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
     function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1439,7 +1547,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats4(data6)) {
+                if (!formats8(data6)) {
                   const err19 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err19];
@@ -1753,7 +1861,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats4(data6)) {
+                if (!formats8(data6)) {
                   const err18 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err18];
@@ -2056,7 +2164,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats4(data4)) {
+                if (!formats8(data4)) {
                   const err16 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -3581,10 +3689,11 @@ var require_contract_parameters = __commonJS({
     }
     validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listProducts = validate60;
-    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending.", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending. By `price`, they are in the order of the numbers, whatever\ntheir currencies are.\n", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var func11 = Object.prototype.hasOwnProperty;
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+    var formats14 = (init_formats(), __toCommonJS(formats_exports)).formats.currency;
     function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4067,33 +4176,32 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err45 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err45];
-            } else {
-              vErrors.push(err45);
-            }
-            errors++;
-          }
-        }
-        if (data.header !== void 0) {
-          let data16 = data.header;
-          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-            if (data16["if-none-match"] !== void 0) {
-              let data17 = data16["if-none-match"];
-              if (typeof data17 === "string") {
-                if (func1(data17) > 1e3) {
-                  const err46 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err46];
-                  } else {
-                    vErrors.push(err46);
-                  }
-                  errors++;
+            if (data1.status !== void 0) {
+              let data16 = data1.status;
+              if (typeof data16 !== "string") {
+                const err45 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err45];
+                } else {
+                  vErrors.push(err45);
                 }
-                if (func1(data17) < 1) {
-                  const err47 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                errors++;
+              }
+              if (!(data16 === "draft" || data16 === "published")) {
+                const err46 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
+                }
+                errors++;
+              }
+            }
+            if (data1.currency !== void 0) {
+              let data17 = data1.currency;
+              if (typeof data17 === "string") {
+                if (func1(data17) > 3) {
+                  const err47 = { instancePath: instancePath + "/query/currency", schemaPath: "#/properties/query/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
                   if (vErrors === null) {
                     vErrors = [err47];
                   } else {
@@ -4101,31 +4209,27 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats14(data17)) {
+                  const err48 = { instancePath: instancePath + "/query/currency", schemaPath: "#/properties/query/properties/currency/format", keyword: "format", params: { format: "currency" }, message: 'must match format "currency"' };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
               } else {
-                const err48 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err49 = { instancePath: instancePath + "/query/currency", schemaPath: "#/properties/query/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err48];
+                  vErrors = [err49];
                 } else {
-                  vErrors.push(err48);
+                  vErrors.push(err49);
                 }
                 errors++;
               }
             }
           } else {
-            const err49 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err49];
-            } else {
-              vErrors.push(err49);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data18 = data.cookie;
-          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-          } else {
-            const err50 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err50 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -4134,12 +4238,69 @@ var require_contract_parameters = __commonJS({
             errors++;
           }
         }
+        if (data.header !== void 0) {
+          let data18 = data.header;
+          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+            if (data18["if-none-match"] !== void 0) {
+              let data19 = data18["if-none-match"];
+              if (typeof data19 === "string") {
+                if (func1(data19) > 1e3) {
+                  const err51 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
+                if (func1(data19) < 1) {
+                  const err52 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
+                }
+              } else {
+                const err53 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err53];
+                } else {
+                  vErrors.push(err53);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err54 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data20 = data.cookie;
+          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+          } else {
+            const err55 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err56 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err51];
+          vErrors = [err56];
         } else {
-          vErrors.push(err51);
+          vErrors.push(err56);
         }
         errors++;
       }

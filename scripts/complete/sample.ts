@@ -4,6 +4,7 @@ import { capital } from './words.ts'
 
 /** What a text of a format looks like. */
 const FORMATS: Readonly<Record<string, string>> = {
+  currency: 'EUR',
   date: '2026-02-20',
   'date-time': '2026-02-20T07:00:00.000Z',
   email: 'name@example.com',

@@ -18,12 +18,14 @@ export function describe(
   if (!operationId || !successStatus)
     throw new Error(`${method} ${path} needs an operationId and a 2xx response`)
   const schema = bodySchema(operation)
+  const requirements = security.filter((requirement) => Object.keys(requirement).length > 0)
   return {
     method: method.toUpperCase(),
     path,
     url: path.replace(/\{([^}]+)\}/g, ':$1'),
     tag: tags[0],
-    security: security.map((requirement) => requirementOf(operationId, requirement)),
+    isPublic: requirements.length === 0 || requirements.length < security.length,
+    security: requirements.map((requirement) => requirementOf(operationId, requirement)),
     rateLimit: Reflect.get(operation, 'x-rate-limit'),
     maxBodyBytes: schema ? maxBodyBytes(operation) : null,
     maxBodyValues: schema ? mostValues(schema) : 0,

@@ -13,6 +13,7 @@ export const NOTES = [
   'x-error-code-details',
   'x-enum-varnames',
   'x-numeric-string',
+  'x-for-writers',
 ]
 
 /**

@@ -16,13 +16,14 @@ export function fieldsOf(
     shown.flatMap(([field, property]): [string, object][] => {
       const column = columns.find((one) => one.name === field)
       const reference = references.find((one) => one.name === field)
-      if (reference) return [[field, referenceField(model, reference, property, models)]]
+      const isForWriters = property['x-for-writers'] === true || undefined
+      if (reference) return [[field, { ...referenceField(model, reference, property, models), isForWriters }]]
       if (!column) {
         problems.push(`${name}.${field} has no column: add \`${field}\` to ${modelOf(name)}.`)
         return []
       }
       problems.push(...disagreements(name, column, property, field in create))
-      return [[field, fieldOf(table, column, property)]]
+      return [[field, { ...fieldOf(table, column, property), isForWriters }]]
     }),
   )
 }

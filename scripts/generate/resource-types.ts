@@ -20,6 +20,8 @@ export interface Field {
   /** What a bound text is cast to, to be compared with the column. */
   readonly type: Prisma.Sql
   readonly nullable?: true
+  /** Only those who may create such a record see it: `x-for-writers` in the document. */
+  readonly isForWriters?: true
   /** Of a reference, the fields that the answer has of it. */
   readonly properties?: readonly string[]
 }

@@ -48,7 +48,9 @@ export interface OperationDescription {
   /** As Fastify's router wants it: `/api/products/:productId`. */
   readonly url: string
   readonly tag: string
-  /** Alternatives; empty: public. */
+  /** Needs no credential. */
+  readonly isPublic: boolean
+  /** Alternatives; of a public operation, those that see more. */
   readonly security: readonly SecurityRequirement[]
   /** A class of `x-rate-limits`. */
   readonly rateLimit: RateLimitName

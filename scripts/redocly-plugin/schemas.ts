@@ -7,6 +7,7 @@ const FORMATS = new Map([
   [
     'string',
     [
+      'currency',
       'date',
       'date-time',
       'email',

@@ -5,7 +5,7 @@ import type { Place } from './place.ts'
 /** How the paragraph begins that `termsOf` makes. */
 const BEGINNING = '- Access: '
 
-/** Who meets an empty `security`. */
+/** Who meets an empty `security`, and an empty requirement. */
 export const EVERYBODY = 'everybody, without a credential'
 
 /**
@@ -48,10 +48,11 @@ export function rateOf(root: Place, operation: Place) {
  * everybody.
  */
 export function audiences(root: Place, operation: Operation) {
-  return requirements(root, operation).map((schemes) =>
-    Object.entries(schemes)
-      .map(([scheme, names]) => holders(root, scheme, list(names).map(String)))
-      .join(' and '),
+  return requirements(root, operation).map(
+    (schemes) =>
+      Object.entries(schemes)
+        .map(([scheme, names]) => holders(root, scheme, list(names).map(String)))
+        .join(' and ') || EVERYBODY,
   )
 }
 

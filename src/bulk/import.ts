@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { ImportRun, Prisma } from '../../generated/prisma/client.ts'
 import { writeWhole } from '../base/files.ts'
 import { OperatorError } from '../config/operator-error.ts'
+import type { ContentDefaults } from '../config/settings.ts'
 import type { Database } from '../database/database.ts'
 import { isTransactionConflict, isUniqueViolation } from '../database/errors.ts'
 import type { Clock } from '../words/clock.ts'
@@ -20,6 +21,7 @@ export interface ImportJob {
   readonly database: Database
   readonly clock: Clock
   readonly resource: BulkResource
+  readonly defaults: ContentDefaults
   readonly source: Source
   /** Change what is there already instead of refusing the row. */
   readonly update: boolean
@@ -94,13 +96,13 @@ async function inTransaction(
 
 async function writeIn(
   tx: Prisma.TransactionClient,
-  { resource, update }: ImportJob,
+  { resource, defaults, update }: ImportJob,
   runId: number,
   { rows, prepared }: Batch,
   rowsBefore: number,
 ): Promise<void> {
   await advanceRun(tx, runId, rowsBefore, rows.length)
-  const outcomes = await resource.write(tx, prepared, update)
+  const outcomes = await resource.write(tx, prepared, defaults, update)
   const counts = Object.entries(countOutcomes(outcomes))
   await tx.importRun.update({
     where: { id: runId },

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '../../generated/prisma/client.ts'
+import type { ContentDefaults } from '../config/settings.ts'
 import { readRequestBody } from '../request/openapi/body.ts'
 import { contentResources } from '../resources/content.ts'
 import type { AnyResource } from '../resources/kit/definition.ts'
@@ -101,10 +102,15 @@ export class BulkResource {
   }
 
   /** Stores rows. The transaction fails if a request stores one of their unique values meanwhile. */
-  async write(db: Connection, all: readonly Prepared[], mayUpdate: boolean): Promise<readonly Outcome[]> {
+  async write(
+    db: Connection,
+    all: readonly Prepared[],
+    defaults: ContentDefaults,
+    mayUpdate: boolean,
+  ): Promise<readonly Outcome[]> {
     const rows = await this.referring(db, all, Prisma.sql`FOR KEY SHARE`)
     const unique = await this.uniqueOf(rows, (field, values) => this.find(db, field, values))
-    const created = [...unique.free].map(([row, values]) => this.#created(row, values))
+    const created = [...unique.free].map(([row, values]) => this.#created(row, values, defaults))
     if (created.length > 0) await db.$queryRaw(insertion(this.#resource.description, created, Prisma.sql`id`))
     const outcomeOf = (row: Prepared) => unique.outcomeOf(row, mayUpdate)
     const present = rows.flatMap((row) => ('given' in row && outcomeOf(row) === 'updated' ? [row] : []))
@@ -112,17 +118,17 @@ export class BulkResource {
     return rows.map((row) => updated?.get(row) ?? outcomeOf(row))
   }
 
-  #created({ given, now }: NewRow, unique: Values): Values {
-    const values = { ...createdFields(this.#resource.description, given), ...given, ...unique }
+  #created({ given, now }: NewRow, unique: Values, defaults: ContentDefaults): Values {
+    const values = { ...this.#resource.createdFields(given, defaults), ...given, ...unique }
     return this.#resource.newRow(values, changeOf(SYSTEM, this.#resource.action('create'), now))
   }
 
   /** Each row changes what the row before it has left, because a file may have several rows with one key. */
   async #update(db: Connection, rows: readonly NewRow[], unique: UniqueValues) {
-    const { description, source } = this.#resource
+    const { description, whole } = this.#resource
     const [key = ''] = this.#unique
     const keys = [...new Set(rows.map(({ given }) => String(given[key])))]
-    const claimed = await claim(db, source, hasOneOf(description, key, keys))
+    const claimed = await claim(db, whole.source, hasOneOf(description, key, keys))
     const present = new Map<unknown, Row>(claimed.map((row) => [row[key], row]))
     const outcomes = new Map<unknown, Outcome>()
     // one statement changes a row only once: its second change goes with a second statement

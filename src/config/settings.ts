@@ -4,7 +4,18 @@ import { closest, distance } from 'fastest-levenshtein'
 import { lengths } from '../../generated/operations.ts'
 import { NOTATIONS, SECRET_NAMES } from './key-material.ts'
 import { OperatorError } from './operator-error.ts'
-import { bearer, hosts, onOff, origin, origins, proxies, text, url, wholeNumber } from './validators.ts'
+import {
+  bearer,
+  currency,
+  hosts,
+  onOff,
+  origin,
+  origins,
+  proxies,
+  text,
+  url,
+  wholeNumber,
+} from './validators.ts'
 
 const DAY = 24 * 60 * 60
 const DEFAULT_NODE_ENV = 'development'
@@ -30,6 +41,7 @@ const SETTINGS = {
   corsOrigins: origins({ default: '*' }),
   drainSeconds: wholeNumber(0, 600)({ default: 10, devDefault: 0 }),
   logLevel: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' }),
+  defaultCurrency: currency({ default: 'USD' }),
   rateLimit: onOff({ default: true }),
   docsConsole: onOff({ default: true }),
   sourceUrl: url('https', 'http')({ default: undefined }),
@@ -56,6 +68,9 @@ const SETTINGS = {
 
 /** The settings of one process. Read once, then frozen. */
 export type Settings = Pick<CleanedEnv<typeof SETTINGS>, keyof typeof SETTINGS>
+
+/** What new records have where nothing else is said. */
+export type ContentDefaults = Pick<Settings, 'defaultCurrency'>
 
 /** Its message names every bad setting. */
 export class SettingsError extends OperatorError {

@@ -16,6 +16,11 @@ export function text({ min, max }: { readonly min: number; readonly max: number 
   return textThat((value) => fits([...value]), `must have ${min} to ${max} characters`)
 }
 
+export const currency = textThat(
+  (value) => Intl.supportedValuesOf('currency').includes(value),
+  'must be a currency code of ISO 4217 such as EUR',
+)
+
 /** A secret fit for `Authorization: Bearer` (RFC 6750, section 2.1). */
 export const bearer = textThat(
   (value) => /^[\w.~+/-]{32,256}=*$/.test(value),

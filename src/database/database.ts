@@ -28,7 +28,7 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>
 export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog) {
   const connection = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl, settings, log)
-    : await openMigrated(settings.dataDir, log)
+    : await openMigrated(settings, log)
   const { pool, probes, kind, migrationsApplied, maxWait, server, embedded } = connection
   if (migrationsApplied.length > 0) log.info({ migrationsApplied }, 'database migrated')
   // A pool reports an idle connection that breaks here, and replaces it at the next query.
@@ -76,7 +76,8 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
   }
 }
 
-async function openMigrated(dataDir: string, log: DatabaseLog) {
+async function openMigrated(settings: Omit<DatabaseSettings, 'databaseUrl'>, log: DatabaseLog) {
+  const { dataDir } = settings
   let hasFailed = false
   const { pool, firstWords, close } = await openEmbedded(dataDir, (err) => {
     hasFailed = true
@@ -84,7 +85,7 @@ async function openMigrated(dataDir: string, log: DatabaseLog) {
   })
   try {
     logRecovery(firstWords, log)
-    const migrationsApplied = await migrate(pool, nameOf(dataDir), log)
+    const migrationsApplied = await migrate(pool, nameOf(dataDir), log, settings)
     const maintenance = new JobRecord()
     const stopMaintenance = startMaintenance(pool, maintenance, log)
     const endStandstill = await offerStandstill(dataDir, pool, log)

@@ -117,7 +117,7 @@ export const de: Messages = {
       'Zu viele Anfragen mit einem Idempotency-Key in 24 Stunden. Warten Sie, oder senden Sie sie ohne.',
     transferEncoding: 'Senden Sie den Inhalt der Anfrage mit keinem anderen Transfer-Encoding als chunked.',
     userUsernameTaken: 'Ein anderes Benutzerkonto hat schon diesen Benutzernamen.',
-    writersOnly: 'Nur wer schreiben darf, darf unveröffentlichte Beiträge auflisten.',
+    writersOnly: 'Nur wer schreiben darf, darf Unveröffentlichtes auflisten.',
   },
   rules: {
     additionalProperties: 'ist nicht bekannt',
@@ -128,6 +128,7 @@ export const de: Messages = {
     'enum.preference': '{name} muss einer dieser Werte sein: {allowedValues}',
     'enum.status': 'muss ein Status wie 404 sein',
     exists: 'muss die Id eines vorhandenen Datensatzes sein',
+    'format.currency': 'muss ein Währungscode nach ISO 4217 sein, etwa EUR',
     'format.date-time': 'muss ein gültiges Datum mit Uhrzeit sein',
     'format.decimal': 'darf höchstens 4 Nachkommastellen haben',
     'format.uuid': 'muss eine gültige UUID sein',

@@ -123,7 +123,7 @@ export const en = texts({
       'Too many requests with an Idempotency-Key in 24 hours. Wait, or send the request without one.',
     transferEncoding: 'Send the request body with no other Transfer-Encoding than chunked.',
     userUsernameTaken: 'Another user has this username.',
-    writersOnly: 'Only writers may list posts that are not published.',
+    writersOnly: 'Only writers may list what is not published.',
   },
   rules: {
     additionalProperties: 'is not known',
@@ -134,6 +134,7 @@ export const en = texts({
     'enum.preference': '{name} must be one of: {allowedValues}',
     'enum.status': 'must be a status, such as 404',
     exists: 'must be the id of an existing record',
+    'format.currency': 'must be a currency code of ISO 4217, such as EUR',
     'format.date-time': 'must be a valid date-time',
     'format.decimal': 'must have at most 4 decimals',
     'format.uuid': 'must be a valid uuid',

@@ -111,7 +111,7 @@ export const es: Messages = {
       'Demasiadas solicitudes con una Idempotency-Key en 24 horas. Espere, o envíe la solicitud sin ella.',
     transferEncoding: 'Envíe el cuerpo de la solicitud sin otro Transfer-Encoding que chunked.',
     userUsernameTaken: 'Otro usuario ya tiene este nombre de usuario.',
-    writersOnly: 'Solo quienes pueden escribir pueden consultar las entradas sin publicar.',
+    writersOnly: 'Solo quienes pueden escribir pueden consultar lo que no está publicado.',
   },
   rules: {
     additionalProperties: 'no es un nombre conocido',
@@ -122,6 +122,7 @@ export const es: Messages = {
     'enum.preference': '{name} debe ser uno de estos valores: {allowedValues}',
     'enum.status': 'debe ser un estado, como 404',
     exists: 'debe ser el id de un registro existente',
+    'format.currency': 'debe ser un código de moneda de la norma ISO 4217, como EUR',
     'format.date-time': 'debe ser una fecha y hora válidas',
     'format.decimal': 'debe tener como máximo 4 decimales',
     'format.uuid': 'debe ser un UUID válido',

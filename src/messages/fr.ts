@@ -109,7 +109,7 @@ export const fr: Messages = {
       'Trop de requêtes avec une Idempotency-Key en 24 heures. Attendez, ou envoyez la requête sans elle.',
     transferEncoding: 'Envoyez le corps de la requête sans autre Transfer-Encoding que chunked.',
     userUsernameTaken: 'Un autre utilisateur a déjà ce nom d’utilisateur.',
-    writersOnly: 'Seuls les rédacteurs peuvent lister les articles non publiés.',
+    writersOnly: 'Seuls les rédacteurs peuvent lister ce qui reste à publier.',
   },
   rules: {
     additionalProperties: 'n’est pas un nom connu',
@@ -120,6 +120,7 @@ export const fr: Messages = {
     'enum.preference': '{name} doit être l’une de ces valeurs\u00a0: {allowedValues}',
     'enum.status': 'doit être un statut tel que 404',
     exists: 'doit être l’id d’un enregistrement existant',
+    'format.currency': 'doit être un code de devise de la norme ISO 4217, comme EUR',
     'format.date-time': 'doit être une date et une heure valides',
     'format.decimal': 'doit avoir au plus 4 décimales',
     'format.uuid': 'doit être un UUID valide',

@@ -73,7 +73,7 @@ function mockHandle(settings: OriginSettings, choices: Choices): Stops['handleFo
       const { response } = choice
       const language = languageOf(request.headers['accept-language'])
       const result = successLike(id, choice, matched)
-      const answer = toAnswer(result, language, originOf(request, settings), request.url)
+      const answer = toAnswer(result, language, originOf(request, settings), request.url, !request.principal)
       const status = response.status === 304 ? 304 : answer.status
       return { ...answer, status, headers: { ...response.headers, ...answer.headers } }
     }

@@ -99,8 +99,8 @@ async function importPath(path: string, { mode, progress, ...job }: Job, name = 
   })
   const label = mode === 'dry-run' ? 'Trying' : 'Importing'
   const onProgress = (rows: number) => progress.showRows(label, rows, source.rows)
-  return withDatabase(({ database }) => {
-    const all = { ...job, database, clock: database.clock, source, onProgress }
+  return withDatabase(({ database, settings }) => {
+    const all = { ...job, database, defaults: settings, clock: database.clock, source, onProgress }
     return mode === 'dry-run' ? rehearseImport(all) : importFile(all, mode)
   })
 }

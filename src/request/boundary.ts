@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ErrorCode } from '../../generated/operations.ts'
 import type { List, ListedRow, ListQuery } from '../lists/rows.ts'
-import type { Refuse } from '../words/errors.ts'
+import type { ApiError, Refuse } from '../words/errors.ts'
+import type { Access } from '../words/principal.ts'
 import type { CreatedResults, Handlers, OperationId, OperationRequest } from './handler.ts'
 import type { AnyResult } from './response.ts'
 
@@ -14,7 +15,9 @@ export interface UntypedRequest
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
-  readonly principal: unknown
+  readonly principal: Access | undefined
+  /** Why a client of a public operation sees no more than everybody. */
+  readonly denied: ApiError | undefined
   readonly refuse: Refuse<ErrorCode>
   readonly page: <Row extends ListedRow, Data>(list: List<Row, Data>) => Promise<AnyResult>
 }

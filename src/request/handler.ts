@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { operations as contract } from '../../generated/openapi.ts'
 import type { OperationId, operations as table } from '../../generated/operations.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import type { ContentDefaults } from '../config/settings.ts'
 import type { Auth } from '../identity/auth.ts'
 import type { Position } from '../lists/cursor.ts'
 import type { List, ListedRow, Source, Total } from '../lists/rows.ts'
@@ -35,12 +36,14 @@ type SuccessHeader<Id extends OperationId> = (typeof table)[Id]['successHeaders'
 type Data<Id extends OperationId> =
   Success<Id> extends { content: { 'application/json': { data: infer D } } } ? D : never
 
-/** The clients that the document's security lets in. */
-export type PrincipalOf<Id extends OperationId> = (typeof table)[Id]['security'] extends readonly []
-  ? undefined
-  : 'apiKeyAuth' extends (typeof table)[Id]['security'][number]['scheme']
-    ? Principal
-    : UserPrincipal
+/** The clients that the document's security lets in; undefined for others, where it lets in everybody. */
+export type PrincipalOf<Id extends OperationId> =
+  | ((typeof table)[Id]['isPublic'] extends true ? undefined : never)
+  | ((typeof table)[Id]['security'] extends readonly []
+      ? never
+      : 'apiKeyAuth' extends (typeof table)[Id]['security'][number]['scheme']
+        ? Principal
+        : UserPrincipal)
 
 /** The codes that the error responses of an operation document. */
 export type ErrorCodeOf<Id extends OperationId> = (typeof table)[Id]['refusals'][number]
@@ -65,6 +68,8 @@ export type OperationRequest<Id extends OperationId> = {
   /** How to write: several statements as one, in the transaction of `db` if there is one, or one INSERT. */
   readonly transaction: Writes['transaction']
   readonly insert: Writes['insert']
+  /** What new records have where the body leaves it out, by the settings. */
+  readonly contentDefaults: ContentDefaults
   /** Refuses the request with one of the codes that the document has for this operation. */
   readonly refuse: Refuse<ErrorCodeOf<Id>>
   /** The header `If-Match`: the versions of the resource that the client agrees to change. */

@@ -32,14 +32,19 @@ export function answerFactory(id: OperationId) {
   const operation: OperationDescription = operations[id]
   const { successStatus: status, successHeaders, location } = operation
   const hasTag = successHeaders.includes('etag')
-  const cache = cacheControl(operation)
-  /** `origin` and `target` are those of the request. */
-  return (result: AnyResult, language: Language, origin: string, target: string): Answer => {
+  /** `origin` and `target` are those of the request, and `isForAll` whether it was let in as everybody is. */
+  return (
+    result: AnyResult,
+    language: Language,
+    origin: string,
+    target: string,
+    isForAll: boolean,
+  ): Answer => {
     const count = Array.isArray(result.data) ? result.data.length : 0
     const message = JSON.stringify(successMessage(language, id, count))
     const data = JSON.stringify(result.data)
     const headers: Record<string, string> = {
-      'cache-control': cache,
+      'cache-control': cacheControl(operation, isForAll),
       'content-type': JSON_TYPE,
       'content-language': language,
     }
@@ -78,9 +83,9 @@ function isNotModified({ headers: { etag } }: Answer, { method, headers }: Fasti
   return isRead && etag !== undefined && namesTag(headers['if-none-match'], etag)
 }
 
-function cacheControl({ method, security }: OperationDescription): string {
+function cacheControl({ method }: OperationDescription, isForAll: boolean): string {
   if (method !== 'GET') return 'no-store'
-  return security.length === 0 ? 'no-cache' : 'private, no-cache'
+  return isForAll ? 'no-cache' : 'private, no-cache'
 }
 
 /** The requested path with the cursor. An absolute `target` (RFC 9112, section 3.2.2) names any origin. */

@@ -96,6 +96,7 @@ export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('operationId', undefined)
   app.decorateRequest('authentication', undefined)
   app.decorateRequest('principal', undefined)
+  app.decorateRequest('denied', undefined)
   app.decorateRequest('place', undefined)
   app.decorateRequest('client', '')
 }

@@ -24,4 +24,15 @@ const resource = new Killed(products.any)
 const database = await openDatabase(readSettings(process.env), silent)
 const source = await surveyFile({ path, format: 'csv' }, resource.columns)
 const report = `${path}.refused`
-await importFile({ database, clock: systemClock, resource, source, report, update: false }, 'start')
+await importFile(
+  {
+    database,
+    clock: systemClock,
+    defaults: { defaultCurrency: 'EUR' },
+    resource,
+    source,
+    report,
+    update: false,
+  },
+  'start',
+)

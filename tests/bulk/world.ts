@@ -65,7 +65,17 @@ export async function openBulk(given?: { copy: TestDatabase; folder: string }): 
     const format = FORMATS.get(extname(name).slice(1)) ?? 'csv'
     const source = await surveyFile({ path: await file(name, content), format }, resource.columns)
     const report = join(folder, 'report.ndjson')
-    const job: ImportJob = { database, clock, resource, source, report, update, ...(signal && { signal }) }
+    const defaults = { defaultCurrency: 'EUR' }
+    const job: ImportJob = {
+      database,
+      clock,
+      resource,
+      defaults,
+      source,
+      report,
+      update,
+      ...(signal && { signal }),
+    }
     const { imported, updated, skipped, refused } = await (mode === 'dry-run'
       ? rehearseImport(job)
       : importFile(job, mode))

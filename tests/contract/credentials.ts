@@ -19,10 +19,10 @@ const KEY_LIFE_SECONDS = 60
 
 /** What the document's `security` says of an operation and a credential. */
 export function expectedAccess(
-  { security }: DocumentedOperation,
+  { isPublic, security }: DocumentedOperation,
   { scheme, grants, holds }: Credential,
 ): 'allowed' | 401 | 403 {
-  if (security.length === 0) return 'allowed'
+  if (isPublic) return 'allowed'
   const alternative = security.find((requirement) => requirement.scheme === scheme)
   if (!alternative || !holds) return 401
   return alternative.needs.every((need) => grants.includes(need)) ? 'allowed' : 403

@@ -44,7 +44,7 @@ export async function goodRequest(
   operation: DocumentedOperation,
   example?: string,
 ): Promise<GoodRequest> {
-  const { id, method, security, body } = operation
+  const { id, method, isPublic, body } = operation
   const caller = await app.addUser(`caller-${++used}`, 'admin')
   const shown = body && { ...exampleOf(operation, example), ...CREDENTIALS[id]?.(caller) }
   const json = shown && (await withReferences(app, id, shown, caller))
@@ -55,7 +55,7 @@ export async function goodRequest(
     method,
     path,
     caller,
-    options: { headers, ...(security.length > 0 && { token: caller.token }), ...(json && { json }) },
+    options: { headers, ...(!isPublic && { token: caller.token }), ...(json && { json }) },
   }
 }
 

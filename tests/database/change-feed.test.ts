@@ -134,7 +134,7 @@ describe.runIf(isServer)('the feed of changes', () => {
     await before.close()
     const { url, drop } = await createEmptyDatabase()
     onTestFinished(drop)
-    await moveEmbedded(dataDir, url, silent)
+    await moveEmbedded({ dataDir, defaultCurrency: 'USD' }, url, silent)
     const after = await startApp({
       database: { settings: { databaseUrl: url, dataDir }, drop: async () => {} },
     })

@@ -91,7 +91,7 @@ describe('a migration that an older version was killed in', { timeout: 60_000 },
     await interrupt(2)
     await pool.query('CREATE TABLE import_runs (id int)')
     const [name] = names(2)
-    await expect(migrate(pool, 'the database', log)).rejects.toThrow(
+    await expect(migrate(pool, 'the database', log, {})).rejects.toThrow(
       `the database cannot be migrated: ${name} was interrupted, and its changes are there in part only ` +
         `(there is no column import_refusals.errors json NOT NULL). Restore a backup, or say what has ` +
         `become of it: cms db:repair --applied ${name}, or --pending ${name}`,

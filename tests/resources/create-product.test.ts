@@ -22,6 +22,8 @@ describe('createProduct', () => {
     const { json, status, headers } = await create({ name: 'Enamel mug', price: 12.5 })
     const row = await products().findFirstOrThrow({ orderBy: { id: 'desc' } })
     const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
+    const who = { id: app.users.editor.id, displayName: 'Test editor' }
+    const people = { createdBy: who, updatedBy: who }
     expect(json).toEqual({
       status: 'success',
       message: 'The product was created.',
@@ -29,9 +31,12 @@ describe('createProduct', () => {
         id: row.id,
         name: 'Enamel mug',
         price: 12.5,
+        currency: 'USD',
         sku: null,
         description: null,
+        status: 'published',
         ...times,
+        ...people,
         version: 1,
       },
     })

@@ -43,8 +43,10 @@ describe('listProducts', () => {
           id: expect.any(Number),
           name: 'Product 22',
           price: 22,
+          currency: 'USD',
           sku: null,
           description: null,
+          status: 'published',
           createdAt: expect.any(String),
           updatedAt: expect.any(String),
           version: 1,
@@ -129,11 +131,12 @@ describe('getProduct', () => {
   it('answers with what createProduct has answered, at its Location', async () => {
     const json = { name: 'Enamel mug', price: 12.5, sku: 'MUG-001', description: '<p>Holds 350 ml.</p>' }
     const created = await app.request('POST', '/api/products', { token: app.users.editor.token, json })
-    const got = await app.request('GET', created.headers.location ?? '')
+    const got = await app.request('GET', created.headers.location ?? '', app.as('editor'))
     expect(got.json).toMatchObject({ data: json })
     expect(got.json).toEqual({ ...Object(created.json), message: 'The product.' })
     expect(got.headers.etag).toBe(created.headers.etag)
     const again = await app.request('GET', created.headers.location ?? '', {
+      ...app.as('editor'),
       headers: { 'if-none-match': got.headers.etag ?? '' },
     })
     expect(again).toMatchObject({ status: 304, text: '' })

@@ -104,6 +104,7 @@ function stringOf(schema: Schema, unit: fc.Arbitrary<string>): fc.Arbitrary<stri
   const max = limit(schema.maxLength, Number.POSITIVE_INFINITY)
   const fits = (text: string) => [...text].length >= min && [...text].length <= max
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits)
+  if (format === 'currency') return fc.constantFrom('CHF', 'EUR', 'JPY', 'USD')
   if (format === 'uuid') return fc.uuid()
   if (format === 'date-time') return unit === plain ? moment : fc.oneof(moment, edgeMoment)
   const usual = fc.string({ unit, minLength: min, maxLength: Math.min(max, min + USUAL_LENGTH) })

@@ -65,6 +65,9 @@ function readOperation(document: Json, path: string, method: string, item: Json)
     id,
     method: method.toUpperCase(),
     path,
+    isPublic: [listAt(operation.security ?? document.security)].some(
+      (all) => all.length === 0 || all.some((alternative) => Object.keys(alternative).length === 0),
+    ),
     security: listAt(operation.security ?? document.security).flatMap((alternative) =>
       Object.entries(alternative).map(([scheme, needs]) => ({
         scheme,

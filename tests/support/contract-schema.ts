@@ -12,6 +12,7 @@ const NOTES = [
   'x-error-code-details',
   'x-enum-varnames',
   'x-numeric-string',
+  'x-for-writers',
 ]
 
 const ajv = new Ajv2020({

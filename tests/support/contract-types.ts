@@ -45,7 +45,9 @@ export interface DocumentedOperation {
   /** Upper case. */
   readonly method: string
   readonly path: string
-  /** Alternatives; empty: public. */
+  /** Needs no credential. */
+  readonly isPublic: boolean
+  /** Alternatives; of a public operation, those that see more. */
   readonly security: readonly DocumentedSecurity[]
   readonly rateLimit: string
   readonly parameters: readonly DocumentedParameter[]

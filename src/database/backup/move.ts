@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { OperatorError } from '../../config/operator-error.ts'
+import type { Settings } from '../../config/settings.ts'
 import { onEmbedded } from '../embedded/embedded.ts'
 import { isUnavailable, reasonOf } from '../errors.ts'
 import { migrate } from '../migrations/migrate.ts'
@@ -23,11 +24,15 @@ const PREPARE = `
  * Copies everything from the embedded database to a PostgreSQL database that is empty: all of it or nothing.
  * The embedded one stays as it is, and no other process can open it meanwhile.
  */
-export function moveEmbedded(dataDir: string, url: string, log: DatabaseLog) {
-  return onEmbedded(dataDir, log, async (pool, name) => {
-    await migrate(pool, name, log)
+export function moveEmbedded(
+  settings: Pick<Settings, 'dataDir' | 'defaultCurrency'>,
+  url: string,
+  log: DatabaseLog,
+) {
+  return onEmbedded(settings.dataDir, log, async (pool, name) => {
+    await migrate(pool, name, log, settings)
     return withSession(url, log, TARGET, async (targets) => {
-      await migrate(targets, TARGET, log)
+      await migrate(targets, TARGET, log, settings)
       const source = await pool.connect()
       let target: pg.PoolClient | undefined
       try {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { toError } from '../../base/guards.ts'
 import { OperatorError, UnavailableError } from '../../config/operator-error.ts'
+import type { Settings } from '../../config/settings.ts'
 import { isAway, isUnavailable } from '../errors.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 import { mendInterrupted } from './interrupted.ts'
@@ -38,6 +39,8 @@ const HOLDERS = `
   WHERE locktype = 'relation' AND granted AND pid <> pg_backend_pid() AND relation IN (
     SELECT oid FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace)`
 
+export type MigrationSettings = Partial<Pick<Settings, 'defaultCurrency'>>
+
 /**
  * Applies the migrations that the database does not have yet, and returns their names. A migration and its
  * record, which is that of `prisma migrate deploy`, are one transaction: it is done, or not begun. What an
@@ -49,11 +52,14 @@ export async function applyMigrations(
   pool: pg.Pool,
   log: DatabaseLog,
   folder?: string,
+  { defaultCurrency = '' }: MigrationSettings = {},
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder)
   const before = await readRecords(pool)
   if (migrations.every((migration) => isApplied(before, migration))) return []
   return withMigrationLock(pool, log, async (client) => {
+    // a migration cannot read settings: this one is for rows from before they had a currency
+    await client.query(`SELECT set_config('cms.default_currency', $1, false)`, [defaultCurrency])
     await prepareRecords(client)
     await mendInterrupted(client, migrations, log)
     const records = await readRecords(client)
@@ -64,9 +70,14 @@ export async function applyMigrations(
 }
 
 /** `applyMigrations`, with errors for the operator. @param name what the operator calls the database */
-export async function migrate(pool: pg.Pool, name: string, log: DatabaseLog): Promise<readonly string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  name: string,
+  log: DatabaseLog,
+  settings: MigrationSettings,
+): Promise<readonly string[]> {
   try {
-    return await applyMigrations(pool, log)
+    return await applyMigrations(pool, log, undefined, settings)
   } catch (error) {
     throw explainFailure(error, name)
   }

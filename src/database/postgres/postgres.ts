@@ -4,7 +4,7 @@ import { OperatorError, UnavailableError } from '../../config/operator-error.ts'
 import type { Settings } from '../../config/settings.ts'
 import { SERVER } from '../changes/change-reader.ts'
 import { isAway, reasonOf } from '../errors.ts'
-import { migrate } from '../migrations/migrate.ts'
+import { type MigrationSettings, migrate } from '../migrations/migrate.ts'
 import type { DatabaseLog, Silence } from './connection.ts'
 import { openPool } from './pool.ts'
 
@@ -24,20 +24,20 @@ const UTC = `SET timezone = 'UTC'`
 const LIMITS = `SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s'`
 
 export type PostgresSettings = Pick<Settings, 'databasePoolSize'> &
-  Partial<Pick<Settings, 'databaseDirectUrl'>>
+  Partial<Pick<Settings, 'databaseDirectUrl'>> &
+  MigrationSettings
 
 /**
  * Pools of connections to PostgreSQL, after its pending migrations were applied. That needs a connection of
  * its own, not through a proxy, where its lock would stay behind.
  */
-export async function openPostgres(
-  url: string,
-  { databasePoolSize, databaseDirectUrl }: PostgresSettings,
-  log: DatabaseLog,
-) {
+export async function openPostgres(url: string, settings: PostgresSettings, log: DatabaseLog) {
+  const { databasePoolSize, databaseDirectUrl } = settings
   const isShared = databaseDirectUrl !== undefined
   const { url: directUrl, name } = directAddress(url, databaseDirectUrl)
-  const migrationsApplied = await withSession(directUrl, log, name, (session) => migrate(session, name, log))
+  const migrationsApplied = await withSession(directUrl, log, name, (session) =>
+    migrate(session, name, log, settings),
+  )
   const silence: Silence = { limit: SILENCE_LIMIT }
   let server: string | undefined
   async function askServer(client: Pick<pg.ClientBase, 'query'>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SecurityRequirement } from '../../../generated/operations.ts'
 import { ApiError } from '../../words/errors.ts'
-import { includesRole, type Principal } from '../../words/principal.ts'
+import { type Access, includesRole, type Principal } from '../../words/principal.ts'
 import type { Authentication } from './authenticate.ts'
 
 /**
@@ -22,10 +22,15 @@ export function authorize(
   return error ?? new ApiError('authentication_required')
 }
 
-function suffices(principal: Principal, requirement: SecurityRequirement): boolean {
+export function suffices(principal: Access, requirement: SecurityRequirement): boolean {
   return requirement.scheme === 'bearerAuth'
     ? principal.kind === 'user' && includesRole(principal.role, requirement.role)
     : principal.kind === 'apiKey' && requirement.scopes.every((scope) => principal.scopes.includes(scope))
+}
+
+/** 401: there is a credential, and it is not valid. */
+export function isInvalidCredential({ status, code }: ApiError): boolean {
+  return status === 401 && code !== 'authentication_required'
 }
 
 /** 403: the credential is valid, but its role or scopes do not suffice. */

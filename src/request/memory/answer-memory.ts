@@ -5,7 +5,6 @@ import type { Settings } from '../../config/settings.ts'
 import type { TableVersions } from '../../database/changes/changes.ts'
 import { originOf } from '../../http/origin.ts'
 import { languageOf } from '../../messages/languages.ts'
-import type { Principal } from '../../words/principal.ts'
 import type { Answer } from '../response.ts'
 
 /** Where the answer to a request is kept: requests with the same answer have the same place. */
@@ -58,7 +57,7 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
 
   return {
     /** Undefined where no answer is kept or a request must be validated, and while changes may be missed. */
-    placeOf(id: OperationId, request: FastifyRequest, principal: Principal | undefined): Place | undefined {
+    placeOf(id: OperationId, request: FastifyRequest): Place | undefined {
       const operation: OperationDescription = operations[id]
       if (operation.dependsOn.length === 0 || !versions.areKnown()) return undefined
       const { headers, url } = request
@@ -68,7 +67,7 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
       // only the address of the next page has an origin
       const origin = operation.successHeaders.includes('link') ? originOf(request, settings) : ''
       // `url` last: it is the one part that a client writes freely
-      const key = `${id} ${accessOf(principal)} ${language} ${origin} ${url}`
+      const key = `${id} ${accessOf(request)} ${language} ${origin} ${url}`
       return { operation, key, mustRead: wantsFresh(headers['cache-control']) }
     },
 
@@ -101,9 +100,9 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
   }
 }
 
-/** Who gets the same answer: all of one role, all keys with the same scopes. */
-function accessOf(principal: Principal | undefined): string {
-  if (!principal) return '-'
+/** Who gets the same answer: all of one role, all keys with the same scopes, all who lack the same. */
+function accessOf({ principal, denied }: FastifyRequest): string {
+  if (!principal) return denied?.code ?? '-'
   return principal.kind === 'user' ? principal.role : principal.scopes.join()
 }
 

@@ -1,4 +1,5 @@
 import type { onRequestHookHandler } from 'fastify'
+import { isInvalidCredential } from '../../identity/access/authorize.ts'
 import type { AnswerMemory, Place } from '../memory/answer-memory.ts'
 import { sendAnswer } from '../response.ts'
 
@@ -12,9 +13,11 @@ declare module 'fastify' {
 /** Answers a permitted request from memory, if what is kept is what the database would say. */
 export function recallAnswer(memory: AnswerMemory): onRequestHookHandler {
   return (request, reply, done) => {
-    const { operation, operationId } = request
+    const { operation, operationId, denied } = request
     if (!operation || !operationId || operation.dependsOn.length === 0) return done()
-    request.place = memory.placeOf(operationId, request, request.principal)
+    // an error that names the owner of a credential is for that one alone
+    if (denied && isInvalidCredential(denied)) return done()
+    request.place = memory.placeOf(operationId, request)
     const answer = request.place && memory.recall(request.place)
     if (!answer) return done()
     sendAnswer(answer, request, reply)

@@ -6,17 +6,20 @@ import type { Principal } from '../../words/principal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who was let in; undefined for public operations, and until the request is permitted. */
+    /** Who was let in; undefined where everybody is, and until the request is permitted. */
     principal: Principal | undefined
+    /** Why a client of a public operation sees no more than everybody; where all see the same, undefined. */
+    denied: ApiError | undefined
   }
 }
 
-/** Lets in who meets one alternative of the operation's `security`; refuses with 401 or 403. */
+/** Lets in who meets one alternative of the operation's `security`; refuses others with 401 or 403. */
 export const permit: onRequestHookHandler = (request, _reply, done) => {
   const { operation } = request
   if (!operation || operation.security.length === 0) return done()
   const permitted = authorize(operation.security, request.authentication ?? NOBODY)
-  if (permitted instanceof ApiError) return done(permitted)
-  request.principal = permitted
+  if (!(permitted instanceof ApiError)) request.principal = permitted
+  else if (operation.isPublic) request.denied = permitted
+  else return done(permitted)
   done()
 }

@@ -76,7 +76,7 @@ export function runHandlers(
       const now = clock.now()
       const language = languageOf(headers['accept-language'])
       const answerOf = (result: AnyResult, inLanguage = language) =>
-        toAnswer(result, inLanguage, originOf(request, settings), url)
+        toAnswer(result, inLanguage, originOf(request, settings), url, !principal)
       const recheck =
         principal && method !== 'GET' ? recheckAccess(principal, security, now, auth.forget) : undefined
       const arrived: Arrived = { matched, request, now, recheck, tasks: [] }
@@ -120,14 +120,18 @@ export function runHandlers(
 }
 
 /** Gives the handler all that it may use, and nothing else. */
-function handlerRunner({ auth, database, secrets }: AppContext, id: OperationId, handler: UntypedHandler) {
+function handlerRunner(
+  { auth, database, secrets, settings }: AppContext,
+  id: OperationId,
+  handler: UntypedHandler,
+) {
   const { prisma } = database
   return async (
     { matched, request, now, recheck, tasks }: Arrived,
     ...[db, claimed]: Parameters<Run>
   ): Promise<AnyResult> => {
     const { params, query, requestBody: body } = matched
-    const { principal, ip, log, headers } = request
+    const { principal, denied, ip, log, headers } = request
     const ids = requestIdsOf(request)
     const actor = principal ? actorOf(principal, ids) : { ...SYSTEM, ...ids }
     const { transaction, insert } = createWrites({ prisma, db, recheck, claimed })
@@ -147,6 +151,7 @@ function handlerRunner({ auth, database, secrets }: AppContext, id: OperationId,
       query,
       body,
       principal,
+      denied,
       db,
       auth,
       actor,
@@ -154,6 +159,7 @@ function handlerRunner({ auth, database, secrets }: AppContext, id: OperationId,
       userAgent: headers['user-agent'],
       log,
       now,
+      contentDefaults: settings,
       refuse,
       read: (statement) => db.$queryRaw(statement),
       find: (source, rowId) => findRow(db, source, rowId),

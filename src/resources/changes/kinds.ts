@@ -14,8 +14,9 @@ export interface Kind {
 export function kindsFor(principal: Principal): readonly Kind[] {
   return contentResources
     .filter((resource) => mayRead(principal, resource))
-    .flatMap(({ description: { type }, rules }) => {
-      const { status, ...others } = rules.visible?.(principal) ?? {}
+    .flatMap((resource) => {
+      const { type } = resource.description
+      const { status, ...others } = resource.visibleTo(principal)
       // the feed knows the status alone: what depends on other fields is not told
       if (type === undefined || Object.keys(others).length > 0) return []
       return { type, status: status === undefined ? null : String(status) }

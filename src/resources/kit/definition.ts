@@ -1,12 +1,17 @@
+import { type OperationDescription, operations } from '../../../generated/operations.ts'
 import type { ResourceDescription } from '../../../generated/resources.ts'
+import type { ContentDefaults } from '../../config/settings.ts'
+import { suffices } from '../../identity/access/authorize.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import type { Action, Change } from '../../words/change.ts'
-import { conditionsOf, listOf } from './list.ts'
-import { recordMaker, searchOf, stampOf, storedValues } from './record.ts'
+import type { Access } from '../../words/principal.ts'
+import { conditionsOf } from './list.ts'
+import { createdFields, searchOf, stampOf, storedValues } from './record.ts'
 import { referringTo } from './references.ts'
-import { type Row, sourceOf, type Values } from './rows.ts'
+import type { Row, Values } from './rows.ts'
 import type { AnyRules } from './rules.ts'
+import { View } from './view.ts'
 
 /** All that are defined, by their tables. */
 const defined = new Map<string, AnyResource>()
@@ -15,22 +20,29 @@ const defined = new Map<string, AnyResource>()
 export class AnyResource {
   readonly description: ResourceDescription
   readonly rules: AnyRules
-  readonly source: ReturnType<typeof sourceOf>
-  readonly toRecord: (row: Values) => Values
-  readonly #list: ReturnType<typeof listOf>
+  /** All that there is of a record. */
+  readonly whole: View
+  readonly views: readonly View[]
+  readonly #public: View
 
   constructor(description: ResourceDescription, rules: AnyRules) {
     this.description = description
     this.rules = rules
-    this.source = sourceOf(description)
-    this.toRecord = recordMaker(description)
-    this.#list = listOf(description)
+    this.whole = new View(description)
+    this.#public = this.whole.forReaders()
+    this.views = [this.whole, this.#public]
     defined.set(description.name, this)
+  }
+
+  /** The fields of a body that a create stores; those that it leaves out have a default, or are empty. */
+  createdFields(body: Values, defaults: ContentDefaults): Values {
+    return { ...this.rules.absent?.(defaults), ...createdFields(this.description, body) }
   }
 
   /** All that an INSERT writes of a new row. */
   newRow(values: Values, change: Change): Values {
-    return { ...this.changedRow({}, values, change), createdAt: change.at }
+    const row = this.changedRow({}, values, change)
+    return { ...row, createdAt: row.updatedAt, createdById: row.updatedById }
   }
 
   /** All that an UPDATE writes of a row. */
@@ -48,31 +60,49 @@ export class AnyResource {
 
   /** The answer that has one record: it is made of the row alone. */
   resultOf(row: Values): AnyResult {
-    return { data: this.toRecord(row) }
+    return { data: this.whole.toRecord(row) }
   }
 
   async read(find: UntypedRequest['find'], id: number | string): Promise<AnyResult | undefined> {
-    const row = await find<Row>(this.source, id)
+    const row = await find<Row>(this.whole.source, id)
     return row && this.resultOf(row)
   }
 
   /** The rows that a query asks for, without the further conditions of the resource. */
-  listFor(query: Values) {
-    const { defaults } = this.rules
+  listFor(query: Values, client: Access | undefined) {
+    const { defaults, forReaders } = this.rules
+    const { list } = this.viewFor(client)
     return {
-      ...this.#list,
-      conditions: conditionsOf(this.description, { ...defaults, ...query }),
-      defaults: { ...this.#list.defaults, ...defaults },
+      ...list,
+      conditions: conditionsOf(this.description, { ...defaults, ...forReaders, ...query }),
+      defaults: { ...list.defaults, ...defaults },
     }
   }
 
-  /** Whether a record exists for the client. */
-  isVisible(row: Values, client: unknown): boolean {
-    return Object.entries(this.rules.visible?.(client) ?? {}).every(([name, value]) => row[name] === value)
+  viewFor(client: Access | undefined): View {
+    return this.#isWrittenBy(client) ? this.whole : this.#public
+  }
+
+  /** Whether records with these values exist for the client. */
+  isVisible(values: Values, client: Access | undefined): boolean {
+    return Object.entries(this.visibleTo(client)).every(([name, value]) => (values[name] ?? value) === value)
   }
 
   /** As a client writes it, who can refer only to what it may see. */
-  writtenBy(client: unknown): ResourceDescription {
-    return referringTo(this.description, (table) => defined.get(table)?.rules.visible?.(client) ?? {})
+  writtenBy(client: Access | undefined): ResourceDescription {
+    return referringTo(this.description, (table) => defined.get(table)?.visibleTo(client) ?? {})
+  }
+
+  /** What the fields of a record must be for it to exist for a client. */
+  visibleTo(client: Access | undefined): Values {
+    return this.#isWrittenBy(client) ? {} : (this.rules.forReaders ?? {})
+  }
+
+  #isWrittenBy(client: Access | undefined): boolean {
+    const { create } = this.description.operations
+    const { security }: Pick<OperationDescription, 'security'> = create
+      ? operations[create]
+      : { security: [] }
+    return client !== undefined && security.some((requirement) => suffices(client, requirement))
   }
 }

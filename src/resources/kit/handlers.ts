@@ -2,11 +2,12 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { isRecord } from '../../base/guards.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import { matchesPrecondition } from '../../http/entity-tags.ts'
+import { isInvalidCredential } from '../../identity/access/authorize.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import { bodyError } from '../../words/errors.ts'
 import type { AnyResource } from './definition.ts'
-import { createdFields, knownOf, updatedFields } from './record.ts'
+import { knownOf, updatedFields } from './record.ts'
 import { danglingField, referringTable } from './references.ts'
 import { claim, insertion, type Row, remove, update, type Values } from './rows.ts'
 import type { AnyRules } from './rules.ts'
@@ -22,9 +23,12 @@ export class ResourceHandlers {
   }
 
   list(request: UntypedRequest): Promise<AnyResult> {
-    const { rules, toRecord } = this.#resource
+    const { rules } = this.#resource
+    const query = valuesOf(request.query)
+    if (!this.#resource.isVisible(query, request.principal)) return this.#refuseReader(request)
     const further = rules.listed?.(request) ?? []
-    const list = this.#resource.listFor(valuesOf(request.query))
+    const list = this.#resource.listFor(query, request.principal)
+    const { toRecord } = this.#resource.viewFor(request.principal)
     return request.page({
       ...list,
       conditions: [...list.conditions, ...further],
@@ -36,17 +40,22 @@ export class ResourceHandlers {
   }
 
   async find(request: UntypedRequest): Promise<AnyResult> {
-    const { source, rules, toRecord } = this.#resource
+    const { principal, denied } = request
+    const { rules } = this.#resource
+    const { source, toRecord } = this.#resource.viewFor(principal)
     const row = await request.find<Row>(source, idOf(request))
-    if (!row || !this.#resource.isVisible(row, request.principal)) return this.#refuseMissing(request)
-    const result = this.#resource.resultOf(row)
-    return rules.shown ? { ...result, data: rules.shown(toRecord(row), request) } : result
+    if (!row || !this.#resource.isVisible(row, principal)) {
+      if (denied && isInvalidCredential(denied)) throw denied
+      return this.#refuseMissing(request)
+    }
+    const record = toRecord(row)
+    return { ...this.#resource.resultOf(row), data: rules.shown ? rules.shown(record, request) : record }
   }
 
   async create(request: UntypedRequest): Promise<AnyResult> {
     const resource = this.#resource
     const { created, made } = resource.rules
-    const given = createdFields(resource.description, valuesOf(request.body))
+    const given = resource.createdFields(valuesOf(request.body), request.contentDefaults)
     const values = { ...given, ...(await created?.(request)) }
     const row = resource.newRow(values, request.change(resource.action('create')))
     const inserted = await this.#withGoodValues(request, () =>
@@ -56,10 +65,10 @@ export class ResourceHandlers {
   }
 
   #insert(request: UntypedRequest, row: Values, conflict?: Prisma.Sql): Promise<Row | undefined> {
-    const { description, source } = this.#resource
+    const { description, whole } = this.#resource
     const written = this.#resource.writtenBy(request.principal)
     return request.insert<Row>(
-      (condition) => insertion(written, [row], source.columns, condition, conflict),
+      (condition) => insertion(written, [row], whole.source.columns, condition, conflict),
       knownOf(description, row),
     )
   }
@@ -97,7 +106,7 @@ export class ResourceHandlers {
   }
 
   async remove(request: UntypedRequest): Promise<AnyResult> {
-    const { description, rules, toRecord } = this.#resource
+    const { description, rules, whole } = this.#resource
     const id = idOf(request)
     const removing = this.#inTransaction(request, id, async (tx) => {
       const before = await this.#claimed(tx, request, id)
@@ -111,7 +120,7 @@ export class ResourceHandlers {
       if (resource === undefined) throw cause
       return request.refuse('in_use', { detail: 'referredTo', parameters: { resource }, cause })
     })
-    return { data: toRecord(row) }
+    return { data: whole.toRecord(row) }
   }
 
   async #write(
@@ -126,7 +135,7 @@ export class ResourceHandlers {
     const statement = update(
       resource.writtenBy(request.principal),
       [{ ...written, id: before.id }],
-      resource.source.columns,
+      resource.whole.source.columns,
     )
     const [row] = await tx.$queryRaw<Row[]>(statement)
     if (!row) throw new Error('the row was locked and is gone')
@@ -135,10 +144,11 @@ export class ResourceHandlers {
 
   /** Locks the record until the transaction ends, and compares it with `If-Match`. */
   async #claimed(tx: Transaction, request: UntypedRequest, id: Row['id']): Promise<Row> {
-    const { source, toRecord } = this.#resource
-    const [row] = await claim(tx, source, Prisma.sql`id = ${id}`)
+    const { whole, views } = this.#resource
+    const [row] = await claim(tx, whole.source, Prisma.sql`id = ${id}`)
     if (!row) return this.#refuseMissing(request)
-    const matches = matchesPrecondition(request.ifMatch, toRecord(row))
+    // its `ETag` may have been read without the credential that changes it
+    const matches = views.some(({ toRecord }) => matchesPrecondition(request.ifMatch, toRecord(row)))
     return matches ? row : request.refuse('precondition_failed')
   }
 
@@ -171,6 +181,12 @@ export class ResourceHandlers {
   #refuseTaken({ refuse }: UntypedRequest, field: string, cause?: unknown): never {
     const detail = this.#resource.description.unique[field]?.taken
     return refuse('already_exists', { detail, errors: [bodyError(field, 'unique')], cause })
+  }
+
+  #refuseReader({ principal, denied, refuse }: UntypedRequest): never {
+    if (denied) throw denied
+    const code = principal?.kind === 'user' ? 'permission_denied' : 'insufficient_scope'
+    return refuse(code, { detail: 'writersOnly' })
   }
 
   #refuseMissing({ refuse }: UntypedRequest): never {

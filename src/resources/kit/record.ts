@@ -40,9 +40,10 @@ export function storedValues({ fields }: ResourceDescription, values: Values): V
   return Object.fromEntries(entries)
 }
 
-/** What every write of a row has besides its fields; the audit trail is written from the change. */
+/** What a write of a row has besides its fields, where there is a column; the audit trail is written of it. */
 export function stampOf(change: Change): Values {
-  return { lastChange: change, updatedAt: change.at }
+  const updatedById = change.actorType === 'user' ? Number(change.actorId) : null
+  return { lastChange: change, updatedAt: change.at, updatedById }
 }
 
 /** The words of a row as `q` finds them; nothing where the resource is not searched. */

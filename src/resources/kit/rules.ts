@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/openapi.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceName, resources, Written } from '../../../generated/resources.ts'
+import type { ContentDefaults } from '../../config/settings.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { OperationId, OperationRequest } from '../../request/handler.ts'
 import type { Refuse } from '../../words/errors.ts'
-import type { Access } from '../../words/principal.ts'
 import type { Values } from './rows.ts'
 
 type Transaction = Prisma.TransactionClient
@@ -36,8 +36,14 @@ export interface Rules<R extends ResourceName> {
   readonly defaults?: Readonly<Record<string, string>>
   /** Further conditions of the list. May refuse the request. */
   readonly listed?: (request: RequestOf<R, 'list'>) => readonly Prisma.Sql[]
-  /** What the fields of a record must be for it to exist for a client, who can refer to no other. */
-  readonly visible?: (client: Access) => Partial<RecordOf<R>>
+  /**
+   * What the fields of a record must be for readers: to those who may not create one, a record with other values
+   * does not exist, and they can neither list it nor refer to it. Lists have these values unless they are asked
+   * for others.
+   */
+  readonly forReaders?: Partial<RecordOf<R>>
+  /** What a create stores in fields that its body leaves out. */
+  readonly absent?: (defaults: ContentDefaults) => Partial<RecordOf<R>>
   /** The record as this client sees it. */
   readonly shown?: (
     record: RecordOf<R>,
@@ -83,7 +89,8 @@ export interface AnyRules {
   readonly search?: readonly string[]
   readonly defaults?: Readonly<Record<string, string>>
   readonly listed?: (request: UntypedRequest) => readonly Prisma.Sql[]
-  readonly visible?: (client: unknown) => Values
+  readonly forReaders?: Values
+  readonly absent?: (defaults: ContentDefaults) => Values
   readonly shown?: (record: Values, request: UntypedRequest) => Values
   readonly created?: (request: UntypedRequest) => MaybePromise<Values>
   readonly made?: {

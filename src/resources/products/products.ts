@@ -1,3 +1,9 @@
 import { defineResource } from '../kit/resource.ts'
 
-export const products = defineResource('Product', { search: ['name', 'sku'] })
+const PUBLISHED = { status: 'published' } as const
+
+export const products = defineResource('Product', {
+  search: ['name', 'sku'],
+  forReaders: PUBLISHED,
+  absent: ({ defaultCurrency }) => ({ currency: defaultCurrency, ...PUBLISHED }),
+})
