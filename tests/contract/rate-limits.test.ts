@@ -33,7 +33,8 @@ it.each(counters.filter(({ operations }) => operations.length > 0))(
   'of the class $name each $client gets as many answers as the document says, from all operations together',
   async ({ name, operations }) => {
     const { limit, window } = rateLimits[name]
-    const [first] = operations
+    // a change needs a header besides
+    const first = operations.find(({ method }) => method !== 'PATCH')
     if (!first) throw new Error(`${name} has no operation`)
     for (let left = limit; left > 0; left -= AT_ONCE) {
       const count = Math.min(left, AT_ONCE)

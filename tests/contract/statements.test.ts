@@ -133,7 +133,8 @@ it('no address is given that nobody reads, and no place that is only true of one
 it('each media type that a body is documented with is taken', async () => {
   const paths = entriesAt(parse(source).paths)
   const patches = paths.flatMap(([, item]) => entriesAt(item).filter(([method]) => method === 'patch'))
-  expect(patches).toHaveLength(described.filter(({ operations }) => operations.update).length)
+  const updates = described.flatMap(({ operations }) => operations.update ?? [])
+  expect(patches.map(([, { operationId }]) => operationId)).toEqual(expect.arrayContaining(updates))
   for (const [, operation] of patches) {
     const types = Object.keys(objectAt(objectAt(operation.requestBody, 'body').content, 'content'))
     expect(types).toEqual(['application/json', 'application/merge-patch+json'])

@@ -117,6 +117,35 @@ if (inject('testDatabase').kind === 'postgresql') {
     )
   })
 
+  describe('the tags and the authors of published posts', () => {
+    it(
+      'are shown by the other replica as they were a second ago at the oldest',
+      async () => {
+        await untilProven()
+        const { token } = there.users.editor
+        const seen = async () => [
+          ...(await here.call('listTags', { token })).data.map(({ name }) => name),
+          ...(await here.call('listAuthors', { token })).data.map(({ displayName }) => displayName),
+        ]
+        const json = { title: 'A post', body: 'Text', status: 'published', tags: ['one'] }
+        const { id: postId } = (await there.call('createPost', { token, json })).data
+        const headers = { 'if-match': '*' }
+        const change = (sent: object) =>
+          there.call('updatePost', { token, headers, params: { postId }, json: sent })
+        await wait(BOUND)
+        expect(await seen()).toEqual(['one', 'Test editor'])
+        await change({ tags: ['two'] })
+        await there.call('updateCurrentUser', { token, headers, json: { displayName: 'Other' } })
+        await wait(BOUND)
+        expect(await seen()).toEqual(['two', 'Other'])
+        await change({ status: 'draft' })
+        await wait(BOUND)
+        expect(await seen()).toEqual([])
+      },
+      TIMEOUT,
+    )
+  })
+
   const url = () => database.settings.databaseUrl ?? ''
 
   describe('two replicas through a fault', () => {

@@ -30,5 +30,8 @@ describe('listAuthors', () => {
     expect(posts).toHaveLength(2)
     await app.call('updatePost', { ...change, json: { status: 'archived' } })
     expect(await authors()).toEqual(['Test ada'])
+    const gone = { ...app.as('admin'), params: { userId: ada.id }, headers: { 'if-match': '*' } }
+    await app.call('deleteUser', gone)
+    expect(await authors()).toEqual([])
   })
 })
