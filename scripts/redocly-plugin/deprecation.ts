@@ -1,5 +1,6 @@
 import { list, record } from '../json.ts'
 import { type Operation, operations } from './contract.ts'
+import { statusesOfCodes } from './errors.ts'
 import type { Place, Problem } from './place.ts'
 
 const MONTHS = 12
@@ -58,14 +59,17 @@ function* linkSlips(root: Place, { path, place }: Operation): Iterable<string> {
 
 /** The answers of a deprecated operation announce its end, and there is one for the time after. */
 export function* deprecationAnnounced(root: Place): Iterable<Problem> {
+  const statuses = statusesOfCodes(root)
   for (const { id, place, responses } of operations(root)) {
     const { deprecated } = place.members
-    const gone = responses.find(
-      ([status, { members }]) => status === '410' && list(members['x-error-codes']).includes(ENDED),
+    const gone = responses.find(([status]) => status === '410')
+    const isOther = list(gone?.[1].members['x-error-codes']).some(
+      (code) => code !== ENDED && statuses.get(String(code)) === '410',
     )
     if (deprecated === true && !gone)
       yield place.get('responses').problem(`${id} is deprecated, but 410 is not documented.`)
-    if (deprecated !== true && gone) yield gone[1].problem(`${id} is not deprecated, but 410 is documented.`)
+    if (deprecated !== true && gone && !isOther)
+      yield gone[1].problem(`${id} is not deprecated, but 410 is documented.`)
     if (deprecated !== true) continue
     const { successor, link } = place.get('x-deprecation').members
     const names = [

@@ -38,7 +38,7 @@ export function successLike(
   { body, isNamed, recordKey }: Choice,
   { params, requestBody, query }: MockRequest,
 ): AnyResult {
-  const { path, method, successStatus, successHeaders }: OperationDescription = operations[id]
+  const { path, method, successStatus, successHeaders, refusals }: OperationDescription = operations[id]
   const validate = documentedResponses[id][successStatus]?.body
   const allows: Allows = (data) => validate?.({ status: 'success', message: '', data }) ?? false
   const data = valueAt(body, '/data')
@@ -50,7 +50,8 @@ export function successLike(
   }
   if (!Array.isArray(data)) return { data }
   const isPaged = successHeaders.includes('link')
-  const page = isPaged && !isNamed ? pageLike(data, query, recordKey, allows) : { data }
+  const parameter = refusals.includes('cursor_expired') ? 'since' : 'cursor'
+  const page = isPaged && !isNamed ? pageLike(data, query, parameter, recordKey, allows) : { data }
   if (!isPaged || valueAt(query, '/count') !== true) return page
   return { ...page, total: { count: isNamed ? data.length : LIST_LENGTH, isLeast: false } }
 }
@@ -67,12 +68,15 @@ function echo(example: Data, values: Data, allows: Allows): Data {
 function pageLike(
   examples: readonly unknown[],
   query: unknown,
+  parameter: 'cursor' | 'since',
   recordKey: string | undefined,
   allows: Allows,
 ): AnyResult {
-  const cursor = valueAt(query, '/cursor')
+  const isFeed = parameter === 'since'
+  const cursor = valueAt(query, `/${parameter}`)
   const start = cursor === undefined ? 0 : Number(CURSOR.exec(String(cursor))?.[1])
-  if (!(start < LIST_LENGTH)) throw new ApiError('invalid_cursor')
+  // what is new after the last record can be asked for
+  if (!(start < LIST_LENGTH || (isFeed && start === LIST_LENGTH))) throw new ApiError('invalid_cursor')
   const end = Math.min(start + Number(valueAt(query, '/limit') ?? 10), LIST_LENGTH)
   // the newest first: each record is an example with a key of its own
   const data = Array.from({ length: end - start }, (_, index) => {
@@ -82,7 +86,8 @@ function pageLike(
     const records = keys.map((key) => ({ ...example, [recordKey]: key }))
     return records.find((record) => allows([record])) ?? example
   })
-  return { data, next: end < LIST_LENGTH ? `mock.${end}` : undefined }
+  const next = `mock.${end}`
+  return { data, next: end < LIST_LENGTH ? next : undefined, ...(isFeed && { since: next }) }
 }
 
 /** Keys for the record with a number, of the kind of an example; the schema may allow some of them only. */
@@ -106,7 +111,7 @@ export function errorLike(
 ): Answer {
   if (code === undefined) throw new Error(`${response.status} has no error code`)
   const byKey = security.find(({ scheme }) => scheme === 'apiKeyAuth')
-  const ofScopes = code === 'insufficient_scope' && byKey ? insufficient(byKey) : undefined
+  const ofScopes = code === 'insufficient_scope' && byKey ? insufficient(byKey, security) : undefined
   const isShown = language === DEFAULT_LANGUAGE && body !== undefined && (isNamed || !ofScopes)
   const message = isShown ? valueAt(body, '/message') : errorMessage(language, code, ofScopes)
   const errors = valueAt(body, '/data/errors')

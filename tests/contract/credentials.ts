@@ -23,9 +23,10 @@ export function expectedAccess(
   { scheme, grants, holds }: Credential,
 ): 'allowed' | 401 | 403 {
   if (isPublic) return 'allowed'
-  const alternative = security.find((requirement) => requirement.scheme === scheme)
-  if (!alternative || !holds) return 401
-  return alternative.needs.every((need) => grants.includes(need)) ? 'allowed' : 403
+  const alternatives = security.filter((requirement) => requirement.scheme === scheme)
+  if (alternatives.length === 0 || !holds) return 401
+  const suffices = alternatives.some(({ needs }) => needs.every((need) => grants.includes(need)))
+  return suffices ? 'allowed' : 403
 }
 
 export function credentials(scopes: readonly Scope[]): Credential[] {

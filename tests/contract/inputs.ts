@@ -21,7 +21,8 @@ export function requestWith(
   { path, parameters }: DocumentedOperation,
   json: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<FuzzedRequest> {
-  const named = (place: string) => parameters.filter((one) => one.in === place && one.name !== 'cursor')
+  const named = (place: string) =>
+    parameters.filter((one) => one.in === place && !['cursor', 'since'].includes(one.name))
   const other = record(named('path'), true).map((params) => filled(path, params))
   return fc.record({
     path: fc.option(other, { nil: undefined, freq: 1 }),

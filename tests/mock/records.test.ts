@@ -23,6 +23,7 @@ describe('a list', () => {
     const records = pages.flatMap(recordsOf).map((record) => JSON.stringify(record))
     expect(new Set(records).size).toBe(25)
     expect(pages.at(-1)?.headers.link).toBeUndefined()
+    if (!operation.parameters.some(({ name }) => name === 'count')) return
     const { headers } = await mock.request('GET', `${path}?count=true`, options)
     expect(headers).toMatchObject({ 'x-total-count': '25', 'x-total-count-relation': 'exact' })
   })

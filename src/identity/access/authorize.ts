@@ -17,7 +17,7 @@ export function authorize(
     if (!verified) continue
     if (verified instanceof ApiError) error ??= verified
     else if (suffices(verified, requirement)) return verified
-    else error ??= insufficient(requirement)
+    else error ??= insufficient(requirement, security)
   }
   return error ?? new ApiError('authentication_required')
 }
@@ -33,9 +33,18 @@ export function isInvalidCredential({ status, code }: ApiError): boolean {
   return status === 401 && code !== 'authentication_required'
 }
 
-/** 403: the credential is valid, but its role or scopes do not suffice. */
-export function insufficient(requirement: SecurityRequirement): ApiError {
-  if (requirement.scheme === 'bearerAuth') return new ApiError('permission_denied')
-  const { scopes } = requirement
+/**
+ * 403: the credential is valid, but its role or scopes do not suffice.
+ *
+ * @param security all alternatives of the operation, each of which has its scopes
+ */
+export function insufficient(
+  { scheme }: SecurityRequirement,
+  security: readonly SecurityRequirement[],
+): ApiError {
+  if (scheme === 'bearerAuth') return new ApiError('permission_denied')
+  const scopes = security
+    .flatMap((one) => (one.scheme === 'apiKeyAuth' ? [one.scopes.join(', ')] : []))
+    .join(' | ')
   return new ApiError('insufficient_scope', { detail: 'scopesNeeded', parameters: { scopes } })
 }

@@ -47,7 +47,9 @@ export function recheckAccess(
       const [row] = await db.$queryRaw<{ suffices: boolean }[]>(statement)
       if (row?.suffices) return
       forget()
-      throw row ? insufficient(requirement) : new ApiError(isUser ? 'token_invalid' : 'api_key_invalid')
+      throw row
+        ? insufficient(requirement, security)
+        : new ApiError(isUser ? 'token_invalid' : 'api_key_invalid')
     },
   }
 }
