@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { type ResourceDescription, resources } from '../../generated/resources.ts'
 import { cleanUp } from '../../src/housekeeping.ts'
 import { publishDuePosts } from '../../src/resources/posts/schedule.ts'
+import { isScope } from '../../src/words/principal.ts'
+import { goodRequest, send } from '../contract/requests.ts'
 import type { RequestOptions } from '../support/client.ts'
+import { documentedOperation } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
 import { nextPage, recordsOf } from '../support/pages.ts'
 import { useApp } from '../support/use-app.ts'
-import { createdAt } from './resource.ts'
+import { createdAt, dataOf } from './resource.ts'
 
 const DAY = 24 * 60 * 60
 
@@ -119,6 +123,33 @@ describe('listChanges', () => {
       found: [`product ${id} created`],
       next: undefined,
     })
+  })
+})
+
+/** Kinds of content, by the names of their schemas. */
+const kinds = Object.entries<ResourceDescription>(resources).flatMap(([name, { type, operations }]) => {
+  const { list, create, update, remove } = operations
+  const isContent = create && documentedOperation(create).security.some((one) => one.scheme === 'apiKeyAuth')
+  return isContent && list && update && remove
+    ? [{ name, type, list, writes: { created: create, changed: update, deleted: remove } }]
+    : []
+})
+
+describe.each(kinds)('$name', ({ type, list, writes }) => {
+  it.each(Object.entries(writes))('that is %s is told of to writers, by %s', async (change, id) => {
+    const request = await goodRequest(app, documentedOperation(id))
+    const cursor = await now()
+    const written = await send(app, request)
+    expect(await since(cursor)).toEqual([`${type} ${Object(dataOf(written)).id} ${change}`])
+  })
+
+  it('is told of to keys with the scope to read it', async () => {
+    const scope = `${documentedOperation(list).path.replace('/api/', '')}:read`
+    if (!isScope(scope)) return
+    const { key: apiKey } = await app.issueKey({ scopes: [scope] })
+    expect(await since(await now({ apiKey }), { apiKey })).toEqual([])
+    const { security } = documentedOperation('listChanges')
+    expect(security).toContainEqual({ scheme: 'apiKeyAuth', needs: [scope] })
   })
 })
 
