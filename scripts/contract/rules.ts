@@ -57,6 +57,8 @@ const RULES: Readonly<Record<Kind, Rules>> = {
     discriminator: keyword.discriminator,
     readOnly: keyword.onlyIn('response'),
     writeOnly: keyword.onlyIn('request'),
+    // readers miss it in answers
+    'x-for-writers': keyword.onlyIn('request'),
   },
   scheme: {
     ...rule(['type', 'in', 'openIdConnectUrl', 'flows'], keyword.value),

@@ -75,8 +75,8 @@ describe('an export', () => {
     await bulk.importText('products.csv', ['name,price', ...names.map((name) => `${name},1`)].join('\n'))
     const text = await bulk.exportText('products', 'csv')
     expect(text.split('\r\n')).toEqual([
-      'name,price,sku,description',
-      ...names.map((name) => `${name},1,,`),
+      'name,price,currency,sku,description,status',
+      ...names.map((name) => `${name},1,EUR,,,published`),
       '',
     ])
   })

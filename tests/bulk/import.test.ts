@@ -165,6 +165,27 @@ describe('importing products', () => {
     expect((await products()).map(({ price }) => String(price))).toEqual(['3', '1'])
     expect(await bulk.database.prisma.auditEntry.count()).toBe(before + 4)
   })
+
+  it('publishes new products, in the currency that is set, unless the file says otherwise', async () => {
+    const text =
+      'name,price,sku,currency,status\nMug,1,A,,\nCup,2,B,JPY,draft\nJug,3,C,XQQ,\nJar,4,D,EUR,hidden'
+    const { counts, refused } = await bulk.importText('products.csv', text)
+    expect(counts).toMatchObject({ imported: 2, refused: 2 })
+    expect(refused.map(({ errors }) => errors?.map(({ field }) => field))).toEqual([
+      ['/currency'],
+      ['/status'],
+    ])
+    expect(await products()).toMatchObject([
+      { sku: 'A', currency: 'EUR', status: 'published', createdById: null, updatedById: null },
+      { sku: 'B', currency: 'JPY', status: 'draft' },
+    ])
+    const again = await bulk.importText('products.csv', 'name,price,sku\nMug,5,A\nCup,6,B', { update: true })
+    expect(again.counts).toMatchObject({ updated: 2 })
+    expect(await products()).toMatchObject([
+      { sku: 'A', currency: 'EUR', status: 'published', version: 2 },
+      { sku: 'B', currency: 'JPY', status: 'draft', version: 2 },
+    ])
+  })
 })
 
 describe('importing posts', () => {

@@ -11,7 +11,8 @@ const log = { info: () => {}, warn: () => {}, error: () => {} }
 /** A product as versions before the currency wrote it. */
 const PRODUCT = `
   INSERT INTO products (name, price, search_text, last_change, created_at, updated_at)
-  VALUES ('Old', 1, '', '{"action":"product.create","at":"2026-01-01T00:00:00Z","actorType":"system"}', now(), now())`
+  SELECT 'Old', 1, '', '{"action":"product.create","at":"2026-01-01T00:00:00Z","actorType":"system"}',
+    now(), now()`
 
 async function emptyDatabase(): Promise<TestDatabase> {
   const dataDir = await createDataDir()

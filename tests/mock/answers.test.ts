@@ -76,7 +76,7 @@ describe('the mock server', () => {
 
 describe('what is documented nowhere', () => {
   it.each([
-    ['status=422', 'status must be one of: 200, 304, 400, 404, 429, 500, 503'],
+    ['status=422', 'status must be one of: 200, 304, 400, 401, 404, 429, 500, 503'],
     ['status=ok', 'must be a status, such as 404'],
     ['status=404, error=rate_limited', 'error must be one of: not_found'],
     ['status=429, error=conflict', 'error must be one of: invalid_parameter, '],

@@ -47,7 +47,7 @@ function withNewOperations(): string {
 /** The contract without anything that follows from the rest. */
 function stripped(): string {
   const document = parseDocument(contract)
-  for (const { id, method, path, responses } of documentedOperations) {
+  for (const { id, method, path, responses, isPublic, security } of documentedOperations) {
     const at = ['paths', path, method.toLowerCase()]
     const rateLimit = document.getIn([...at, 'x-rate-limit'])
     const [success = ''] = responses.map(({ status }) => String(status)).filter((it) => it.startsWith('2'))
@@ -59,7 +59,9 @@ function stripped(): string {
     if (!MORE_LINKS.test(id)) document.deleteIn([...at, 'responses', success, 'links'])
     removeParameters(document, [...at, 'parameters'])
     for (const { status } of responses) {
-      const isOwn = (status === 409 && method !== 'POST') || (status === 403 && id === 'listPosts')
+      const isOfClient = [401, 403].includes(status) && isPublic && security.length > 0
+      const isOwn =
+        (status === 409 && method !== 'POST') || (status === 403 && id === 'listPosts') || isOfClient
       if (String(status) !== success && !isOwn) document.deleteIn([...at, 'responses', String(status)])
     }
   }

@@ -181,11 +181,11 @@ describe('the contract and the Prisma schema', () => {
     ],
     [
       'an index that was taken away',
-      ' @@index([price, id])\n',
+      ' @@index([status, name, id])\n',
       '',
       [
-        `Product is sorted by \`price\` without an index`,
-        `add \`@@index([price, id])\` to ${modelOf('Product')}`,
+        `Product is sorted by \`name\` without an index`,
+        `add \`@@index([name, id])\` to ${modelOf('Product')}`,
       ],
     ],
     [

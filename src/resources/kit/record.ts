@@ -40,7 +40,7 @@ export function storedValues({ fields }: ResourceDescription, values: Values): V
   return Object.fromEntries(entries)
 }
 
-/** What a write of a row has besides its fields, where there is a column; the audit trail is written of it. */
+/** What a write of a row has besides its fields, where it has the columns; the audit trail is made of it. */
 export function stampOf(change: Change): Values {
   const updatedById = change.actorType === 'user' ? Number(change.actorId) : null
   return { lastChange: change, updatedAt: change.at, updatedById }

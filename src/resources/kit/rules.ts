@@ -37,9 +37,9 @@ export interface Rules<R extends ResourceName> {
   /** Further conditions of the list. May refuse the request. */
   readonly listed?: (request: RequestOf<R, 'list'>) => readonly Prisma.Sql[]
   /**
-   * What the fields of a record must be for readers: to those who may not create one, a record with other values
-   * does not exist, and they can neither list it nor refer to it. Lists have these values unless they are asked
-   * for others.
+   * What the fields of a record must be for readers: to those who may not create one, a record with other
+   * values does not exist, and they can neither list it nor refer to it. Lists have these values unless they
+   * are asked for others.
    */
   readonly forReaders?: Partial<RecordOf<R>>
   /** What a create stores in fields that its body leaves out. */
