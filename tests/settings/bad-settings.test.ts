@@ -44,6 +44,8 @@ describe('readSettings', () => {
     ['CORS_ORIGINS', 'https://a.example,*'],
     ['CORS_ORIGINS', 'https://*.example.com'],
     ['CORS_ORIGINS', ','],
+    ['DEFAULT_CURRENCY', 'eur'],
+    ['DEFAULT_CURRENCY', 'EURO'],
     ['LOG_LEVEL', 'verbose'],
     ['RATE_LIMIT', 'maybe'],
     ['RESPONSE_VALIDATION', 'on'],
