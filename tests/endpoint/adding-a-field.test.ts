@@ -16,9 +16,9 @@ const FILTER = `        - name: minWeight
           example: 0.5
 `
 const COLUMN = '  weight      Decimal? @db.Decimal(8, 4)\n'
-const INDEX = '  @@index([weight, id])\n'
+const INDEX = '  @@index([status, weight, id])\n'
 const MIGRATION = `ALTER TABLE "products" ADD COLUMN "weight" DECIMAL(8,4);
-CREATE INDEX "products_weight_id_idx" ON "products"("weight", "id");
+CREATE INDEX "products_status_weight_id_idx" ON "products"("status", "weight", "id");
 `
 /** Not compiled unless the field is in the types, as a number that may be missing. */
 const USE = `import type { components } from '../generated/openapi.ts'
@@ -32,6 +32,10 @@ export const weight: Weight = created.weight
 export const wrong: Weight = 'heavy'
 `
 const CSV = 'name,price,weight\r\nFeather,1,0.0001\r\nStone,2,12.5\r\nIdea,3,\r\nCloud,4,fluffy\r\n'
+const EXPORTED = [
+  ...['Mug,1,USD,', 'Ink,1,USD,', 'Pen,1,USD,0.0123', 'Box,1,USD,9998.9999'],
+  ...['Feather,1,USD,0.0001', 'Stone,2,USD,12.5', 'Idea,3,USD,'],
+]
 
 const BEARER = { authorization: 'Bearer any' }
 
@@ -74,7 +78,7 @@ describe('a field that is added to a resource', () => {
     await clone.edit('prisma/schema.prisma', (text) =>
       text
         .replace(/^model Product \{\n/m, (line) => line + COLUMN)
-        .replace('  @@index([price, id])\n', (line) => line + INDEX),
+        .replace('  @@index([status, price, id])\n', (line) => line + INDEX),
     )
     await clone.write('prisma/migrations/29990101000000_weight/migration.sql', MIGRATION)
     await clone.succeeds('npm run generate')
@@ -114,9 +118,10 @@ describe('a field that is added to a resource', () => {
     expect(imported).toMatch(/^2\n/)
     expect(await clone.read('refused.ndjson')).toContain('"/weight"')
     expect(await service.operate('export', 'products')).toContain(
-      ['name,price,weight,sku,description', 'Mug,1,,,', 'Ink,1,,,', 'Pen,1,0.0123,,', 'Box,1,9998.9999,,']
-        .concat('Feather,1,0.0001,,', 'Stone,2,12.5,,', 'Idea,3,,,')
-        .join('\r\n'),
+      [
+        'name,price,currency,weight,sku,description,status',
+        ...EXPORTED.map((row) => `${row},,,published`),
+      ].join('\r\n'),
     )
     expect(await service.operate('export', 'products', '--format', 'ndjson')).toContain('"weight":0.0123')
   })

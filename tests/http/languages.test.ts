@@ -188,7 +188,7 @@ describe('an ETag', () => {
       const first = await change(3)
       expect(first.status).toBe(200)
       expect((await change(4)).status).toBe(412)
-      expect(first.headers.etag).toBe((await ask(write, 'GET', path)).headers.etag)
+      expect(first.headers.etag).toBe((await ask(write, 'GET', path, admin)).headers.etag)
     },
   )
 
