@@ -984,6 +984,40 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: "draft" | "published";
+        /** @description What `fields` asks for of products: as `Product`, without the other fields. */
+        PartialProduct: {
+            /**
+             * Format: int32
+             * @description Assigned by the service; newer products have higher ids.
+             */
+            id: number;
+            /** @description What it is called: plain text, never empty. */
+            name?: string;
+            price?: components["schemas"]["Price"];
+            /** @description Stock-keeping unit, unique; null when it has none. */
+            sku?: string | null;
+            /**
+             * Format: html
+             * @description Rich text about it, as safe HTML; null when there is none.
+             */
+            description?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created: UTC, to the millisecond (RFC 3339).
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was created or changed last: UTC, to the millisecond (RFC 3339).
+             */
+            updatedAt?: string;
+            version?: components["schemas"]["RecordVersion"];
+        };
+        /**
+         * @description The fields of products by name, for the parameter `fields`.
+         * @enum {string}
+         */
+        ProductField: "id" | "name" | "price" | "sku" | "description" | "createdAt" | "updatedAt" | "version";
         /**
          * @description What products are ordered by; `-` means descending. By `price`, they are in the order of the numbers, whatever
          *     their currencies are.
@@ -1095,6 +1129,56 @@ export interface components {
             updatedAt: string;
             version: components["schemas"]["RecordVersion"];
         };
+        /** @description What `fields` asks for of posts: as `Post`, without the other fields. */
+        PartialPost: {
+            /**
+             * Format: int32
+             * @description Assigned by the service; newer posts have higher ids.
+             */
+            id: number;
+            /** @description The headline: plain text, never empty. */
+            title?: string;
+            /** @description Lower-case words joined by hyphens, for the address of a page. Unique. */
+            slug?: string;
+            /** @description What it is about, as plain text; null when there is none. */
+            excerpt?: string | null;
+            /**
+             * Format: html
+             * @description The whole text, as safe HTML.
+             */
+            body?: string;
+            status?: components["schemas"]["PostStatus"];
+            /**
+             * Format: date-time
+             * @description When a scheduled post is due: UTC; null in any other status.
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When readers could see it first: UTC; null when they never could.
+             */
+            publishedAt?: string | null;
+            /** @description Who wrote it; null when an API key did, or the account is gone. */
+            author?: components["schemas"]["Author"] | null;
+            /** @description Words to find it by, in the order that they were sent in. */
+            tags?: string[];
+            /**
+             * Format: date-time
+             * @description When it was created: UTC, to the millisecond (RFC 3339).
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was created or changed last: UTC, to the millisecond (RFC 3339).
+             */
+            updatedAt?: string;
+            version?: components["schemas"]["RecordVersion"];
+        };
+        /**
+         * @description The fields of posts by name, for the parameter `fields`.
+         * @enum {string}
+         */
+        PostField: "id" | "title" | "slug" | "excerpt" | "body" | "status" | "publishAt" | "publishedAt" | "author" | "tags" | "createdAt" | "updatedAt" | "version";
         /**
          * @description What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,
          *     and first in the descending order.
@@ -1352,6 +1436,17 @@ export interface components {
             message: string;
             data: components["schemas"]["Product"];
         };
+        /** @description The envelope of a success whose `data` is a product. */
+        PartialProductResponse: {
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            message: string;
+            data: components["schemas"]["PartialProduct"];
+        };
         /** @description The envelope of a success whose `data` is a page of products. */
         ProductListResponse: {
             /**
@@ -1364,6 +1459,18 @@ export interface components {
             /** @description The products of this page, as many as `limit` at most; empty when there are none. */
             data: components["schemas"]["Product"][];
         };
+        /** @description The envelope of a success whose `data` is a page of products. */
+        PartialProductListResponse: {
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            message: string;
+            /** @description The products of this page, as many as `limit` at most; empty when there are none. */
+            data: components["schemas"]["PartialProduct"][];
+        };
         /** @description The envelope of a success whose `data` is a post. */
         PostResponse: {
             /**
@@ -1374,6 +1481,17 @@ export interface components {
             /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
             message: string;
             data: components["schemas"]["Post"];
+        };
+        /** @description The envelope of a success whose `data` is a post. */
+        PartialPostResponse: {
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            message: string;
+            data: components["schemas"]["PartialPost"];
         };
         /** @description The envelope of a success whose `data` is a page of posts. */
         PostListResponse: {
@@ -1386,6 +1504,18 @@ export interface components {
             message: string;
             /** @description The posts of this page, as many as `limit` at most; empty when there are none. */
             data: components["schemas"]["Post"][];
+        };
+        /** @description The envelope of a success whose `data` is a page of posts. */
+        PartialPostListResponse: {
+            /**
+             * @description Always `success`: what was asked for was done.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            message: string;
+            /** @description The posts of this page, as many as `limit` at most; empty when there are none. */
+            data: components["schemas"]["PartialPost"][];
         };
         /** @description The envelope of a success whose `data` is the record of an API key. */
         ApiKeyResponse: {
@@ -2110,6 +2240,26 @@ export interface components {
          */
         UpdatedTo: string;
         /**
+         * @description Only these fields of products, which commas separate, and `id`. The answer is a `PartialProduct`, which
+         *     `profile=partial` says in `Content-Type`. Its `ETag` is for `If-None-Match` alone: to change a product, ask for
+         *     its `version`.
+         * @example [
+         *       "name",
+         *       "price"
+         *     ]
+         */
+        ProductFields: components["schemas"]["ProductField"][];
+        /**
+         * @description Only these fields of posts, which commas separate, and `id`. The answer is a `PartialPost`, which
+         *     `profile=partial` says in `Content-Type`. Its `ETag` is for `If-None-Match` alone: to change a post, ask for
+         *     its `version`.
+         * @example [
+         *       "title",
+         *       "slug"
+         *     ]
+         */
+        PostFields: components["schemas"]["PostField"][];
+        /**
          * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`), or `*`
          *     to write without this check.
          * @example "3-bG9yZW0taXBzdW0"
@@ -2243,6 +2393,8 @@ export type TagSort = components['schemas']['TagSort'];
 export type Author = components['schemas']['Author'];
 export type Product = components['schemas']['Product'];
 export type ProductStatus = components['schemas']['ProductStatus'];
+export type PartialProduct = components['schemas']['PartialProduct'];
+export type ProductField = components['schemas']['ProductField'];
 export type ProductSort = components['schemas']['ProductSort'];
 export type ProductCreate = components['schemas']['ProductCreate'];
 export type ProductUpdate = components['schemas']['ProductUpdate'];
@@ -2251,6 +2403,8 @@ export type Price = components['schemas']['Price'];
 export type Currency = components['schemas']['Currency'];
 export type PostStatus = components['schemas']['PostStatus'];
 export type Post = components['schemas']['Post'];
+export type PartialPost = components['schemas']['PartialPost'];
+export type PostField = components['schemas']['PostField'];
 export type PostSort = components['schemas']['PostSort'];
 export type PostCreate = components['schemas']['PostCreate'];
 export type PostUpdate = components['schemas']['PostUpdate'];
@@ -2267,9 +2421,13 @@ export type SessionResponse = components['schemas']['SessionResponse'];
 export type SessionListResponse = components['schemas']['SessionListResponse'];
 export type AuditEntryListResponse = components['schemas']['AuditEntryListResponse'];
 export type ProductResponse = components['schemas']['ProductResponse'];
+export type PartialProductResponse = components['schemas']['PartialProductResponse'];
 export type ProductListResponse = components['schemas']['ProductListResponse'];
+export type PartialProductListResponse = components['schemas']['PartialProductListResponse'];
 export type PostResponse = components['schemas']['PostResponse'];
+export type PartialPostResponse = components['schemas']['PartialPostResponse'];
 export type PostListResponse = components['schemas']['PostListResponse'];
+export type PartialPostListResponse = components['schemas']['PartialPostListResponse'];
 export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
 export type ApiKeyListResponse = components['schemas']['ApiKeyListResponse'];
 export type IssuedApiKeyResponse = components['schemas']['IssuedApiKeyResponse'];
@@ -2325,6 +2483,8 @@ export type ParameterCreatedTo = components['parameters']['CreatedTo'];
 export type ParameterIds = components['parameters']['Ids'];
 export type ParameterUpdatedFrom = components['parameters']['UpdatedFrom'];
 export type ParameterUpdatedTo = components['parameters']['UpdatedTo'];
+export type ParameterProductFields = components['parameters']['ProductFields'];
+export type ParameterPostFields = components['parameters']['PostFields'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIfMatchOptional = components['parameters']['IfMatchOptional'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
@@ -2765,6 +2925,16 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: components["schemas"]["Currency"];
+                /**
+                 * @description Only these fields of products, which commas separate, and `id`. The answer is a `PartialProduct`, which
+                 *     `profile=partial` says in `Content-Type`. Its `ETag` is for `If-None-Match` alone: to change a product, ask for
+                 *     its `version`.
+                 * @example [
+                 *       "name",
+                 *       "price"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ProductFields"];
             };
             header?: {
                 /**
@@ -2861,7 +3031,18 @@ export interface operations {
     };
     getProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only these fields of products, which commas separate, and `id`. The answer is a `PartialProduct`, which
+                 *     `profile=partial` says in `Content-Type`. Its `ETag` is for `If-None-Match` alone: to change a product, ask for
+                 *     its `version`.
+                 * @example [
+                 *       "name",
+                 *       "price"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ProductFields"];
+            };
             header?: {
                 /**
                  * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
@@ -3099,6 +3280,16 @@ export interface operations {
                  * @example 2026-03-01T00:00:00Z
                  */
                 updatedTo?: components["parameters"]["UpdatedTo"];
+                /**
+                 * @description Only these fields of posts, which commas separate, and `id`. The answer is a `PartialPost`, which
+                 *     `profile=partial` says in `Content-Type`. Its `ETag` is for `If-None-Match` alone: to change a post, ask for
+                 *     its `version`.
+                 * @example [
+                 *       "title",
+                 *       "slug"
+                 *     ]
+                 */
+                fields?: components["parameters"]["PostFields"];
             };
             header?: {
                 /**
@@ -3195,7 +3386,18 @@ export interface operations {
     };
     getPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only these fields of posts, which commas separate, and `id`. The answer is a `PartialPost`, which
+                 *     `profile=partial` says in `Content-Type`. Its `ETag` is for `If-None-Match` alone: to change a post, ask for
+                 *     its `version`.
+                 * @example [
+                 *       "title",
+                 *       "slug"
+                 *     ]
+                 */
+                fields?: components["parameters"]["PostFields"];
+            };
             header?: {
                 /**
                  * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.

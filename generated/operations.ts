@@ -777,7 +777,8 @@ export const operations = {
         "minPrice": "number",
         "maxPrice": "number",
         "count": "boolean",
-        "ids": "integers"
+        "ids": "integers",
+        "fields": "texts"
       }
     },
     "numericStrings": {},
@@ -917,7 +918,9 @@ export const operations = {
       "path": {
         "productId": "integer"
       },
-      "query": {}
+      "query": {
+        "fields": "texts"
+      }
     },
     "numericStrings": {},
     "sanitize": {
@@ -1130,7 +1133,8 @@ export const operations = {
         "limit": "integer",
         "author": "integer",
         "count": "boolean",
-        "ids": "integers"
+        "ids": "integers",
+        "fields": "texts"
       }
     },
     "numericStrings": {},
@@ -1270,7 +1274,9 @@ export const operations = {
       "path": {
         "postId": "integer"
       },
-      "query": {}
+      "query": {
+        "fields": "texts"
+      }
     },
     "numericStrings": {},
     "sanitize": {

@@ -14,6 +14,8 @@ export interface DocumentedHeader {
 export interface DocumentedResponse {
   /** `null`: the response has no body. */
   readonly body: ValidateFunction | null
+  /** That of records with the fields that the request asks for. */
+  readonly partial?: ValidateFunction
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, DocumentedHeader>>
 }

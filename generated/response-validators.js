@@ -861,7 +861,7 @@ var require_contract_responses = __commonJS({
     }
     validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema8 = validate26;
-    var schema37 = { "type": "object", "description": "The envelope of every error: `data` tells programs which one it is.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `error`: what was asked for was not done.", "enum": ["error"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Branch on `data.code`\ninstead.\n", "maxLength": 500 }, "data": { "type": "object", "description": "Why it was not done, for programs and for those who help.", "required": ["code", "requestId"], "properties": { "code": { "type": "string", "description": "Stable. `x-error-code-details` tells the HTTP status of each code, what it means and what to do. A minor version may add one: treat a code\nthat you do not know by its status.\n", "maxLength": 50, "x-error-code-details": { "malformed_request": { "status": 400, "meaning": "The request is not valid HTTP, or its body is broken off.", "action": "Correct the request. Look at the proxies in between." }, "malformed_json": { "status": 400, "meaning": "The body is not JSON, or not UTF-8.", "action": "Correct the body." }, "invalid_parameter": { "status": 400, "meaning": "A parameter in the path, the query or a header breaks a rule.", "action": "Correct the parameters that `data.errors` names." }, "unknown_parameter": { "status": 400, "meaning": "The query has a parameter that this operation does not know.", "action": "Leave out the parameters that `data.errors` names." }, "invalid_cursor": { "status": 400, "meaning": "The cursor is not one of this list with these filters and this `sort`.", "action": "Start again at the first page, without `cursor`." }, "authentication_required": { "status": 401, "meaning": "The operation needs a credential, and there was none.", "action": "Send an access token or an API key." }, "invalid_credentials": { "status": 401, "meaning": "The username or the password is wrong.", "action": "Ask the person again." }, "token_invalid": { "status": 401, "meaning": "The access token is not one of ours, or its login has ended.", "action": "Ask the person to sign in again." }, "token_expired": { "status": 401, "meaning": "The access token is older than 15 minutes.", "action": "Refresh the tokens, then send the request again, once." }, "refresh_token_invalid": { "status": 401, "meaning": "The refresh token is unknown, or its login has ended.", "action": "Ask the person to sign in again." }, "refresh_token_expired": { "status": 401, "meaning": "The login has reached its end.", "action": "Ask the person to sign in again." }, "refresh_token_reused": { "status": 401, "meaning": "The refresh token was used before. In case it was stolen, every token of the login has ended.", "action": "Ask the person to sign in again. Keep only the newest pair." }, "api_key_invalid": { "status": 401, "meaning": "The API key is mistyped, revoked or expired.", "action": "Use another key, which an administrator issues." }, "permission_denied": { "status": 403, "meaning": "The role of the person does not allow this.", "action": "Do not offer it to the person, or ask an administrator for a higher role." }, "insufficient_scope": { "status": 403, "meaning": "The API key does not have all the scopes that the operation needs.", "action": "Ask an administrator for a key with the scopes that the `message` names." }, "account_disabled": { "status": 403, "meaning": "An administrator has disabled the account.", "action": "Tell the person to ask an administrator." }, "not_found": { "status": 404, "meaning": "There is nothing at this address, or nothing that you may see.", "action": "Check the `id`; take the record off your lists." }, "method_not_allowed": { "status": 405, "meaning": "The path has no such method.", "action": "Use one that the `Allow` header names." }, "request_timeout": { "status": 408, "meaning": "The request did not arrive in time.", "action": "Send it again." }, "conflict": { "status": 409, "meaning": "The state of the resource forbids this, and no other code says why.", "action": "Show the `message`." }, "already_exists": { "status": 409, "meaning": "A value that must be unique is taken.", "action": "Change the value that `data.errors` names." }, "in_progress": { "status": 409, "meaning": "The first request with this `Idempotency-Key` is still running.", "action": "Wait as many seconds as `Retry-After` says, then send the request again with the same key." }, "in_use": { "status": 409, "meaning": "Other records refer to the resource, so that it cannot be deleted.", "action": "Change or delete the records that the `message` names first." }, "last_admin": { "status": 409, "meaning": "The user is the only administrator who can sign in.", "action": "Appoint another administrator first." }, "api_key_ended": { "status": 409, "meaning": "The API key is revoked, expired or replaced already.", "action": "Issue a new key, or replace the one that came after it." }, "cursor_expired": { "status": 410, "meaning": "The cursor of changes is older than what is kept, or of other access or another database.", "action": "Ask for changes without `since`, read the full lists again, and go on with the new cursor." }, "endpoint_sunset": { "status": 410, "meaning": "The operation was deprecated, and the day that its `Sunset` header announced is past.", "action": 'Use what the `Link` header names instead (`rel="successor-version"`), or ask the changelog.' }, "precondition_failed": { "status": 412, "meaning": "The resource has changed since you read it; nothing was written.", "action": "Read it again, and repeat your change on what you find." }, "payload_too_large": { "status": 413, "meaning": "The body is larger than this operation takes.", "action": "Send less." }, "uri_too_long": { "status": 414, "meaning": "The address is too long.", "action": "Send shorter parameters." }, "unsupported_media_type": { "status": 415, "meaning": "The body is not declared as JSON in UTF-8, or is compressed.", "action": "Send `Content-Type: application/json`. PATCH also takes `application/merge-patch+json`." }, "validation_failed": { "status": 422, "meaning": "Some fields of the body break a rule.", "action": "Correct the fields that `data.errors` names, all at once." }, "idempotency_key_reused": { "status": 422, "meaning": "This `Idempotency-Key` was sent with another body before.", "action": "Use a fresh key for a different request." }, "precondition_required": { "status": 428, "meaning": "`If-Match` is missing.", "action": "Read the resource, and send its `ETag` in `If-Match`." }, "rate_limited": { "status": 429, "meaning": "Too many requests, too many at once, or too many failed sign-ins.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." }, "headers_too_large": { "status": 431, "meaning": "The headers are too large.", "action": "Send fewer or shorter headers." }, "internal_error": { "status": 500, "meaning": "The service has failed; nothing about it is told.", "action": "Send the request again with the same `Idempotency-Key`, a few times, each time after a longer wait. Then report the `requestId`." }, "unavailable": { "status": 503, "meaning": "The service cannot work at present, while its database restarts for example.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." } }, "enum": ["malformed_request", "malformed_json", "invalid_parameter", "unknown_parameter", "invalid_cursor", "authentication_required", "invalid_credentials", "token_invalid", "token_expired", "refresh_token_invalid", "refresh_token_expired", "refresh_token_reused", "api_key_invalid", "permission_denied", "insufficient_scope", "account_disabled", "not_found", "method_not_allowed", "request_timeout", "conflict", "already_exists", "in_progress", "in_use", "last_admin", "api_key_ended", "cursor_expired", "endpoint_sunset", "precondition_failed", "payload_too_large", "uri_too_long", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "precondition_required", "rate_limited", "headers_too_large", "internal_error", "unavailable"] }, "requestId": { "type": "string", "description": "The same as in the `X-Request-Id` header.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "errors": { "type": "array", "description": "Every part of the request that breaks a rule; of very many, the first hundred.", "maxItems": 100, "items": { "type": "object", "description": "One part of the request that breaks a rule.", "required": ["location", "field", "rule", "message"], "properties": { "location": { "type": "string", "description": "Which part of the request.", "enum": ["body", "path", "query", "header"] }, "field": { "type": "string", "description": "Where in that part, as a JSON Pointer (RFC 6901): `/price` or `/tags/0` in a body, `/limit` in a query, empty for the\nwhole body.\n", "maxLength": 1e3 }, "rule": { "type": "string", "description": "The rule that is broken, such as `required`, `maxLength` or `unique`.", "maxLength": 50, "pattern": "^[A-Za-z]+$" }, "message": { "type": "string", "description": "The rule in words for people, without the name of the field, in the language of the answer.\n", "maxLength": 1e3 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
+    var schema372 = { "type": "object", "description": "The envelope of every error: `data` tells programs which one it is.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `error`: what was asked for was not done.", "enum": ["error"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Branch on `data.code`\ninstead.\n", "maxLength": 500 }, "data": { "type": "object", "description": "Why it was not done, for programs and for those who help.", "required": ["code", "requestId"], "properties": { "code": { "type": "string", "description": "Stable. `x-error-code-details` tells the HTTP status of each code, what it means and what to do. A minor version may add one: treat a code\nthat you do not know by its status.\n", "maxLength": 50, "x-error-code-details": { "malformed_request": { "status": 400, "meaning": "The request is not valid HTTP, or its body is broken off.", "action": "Correct the request. Look at the proxies in between." }, "malformed_json": { "status": 400, "meaning": "The body is not JSON, or not UTF-8.", "action": "Correct the body." }, "invalid_parameter": { "status": 400, "meaning": "A parameter in the path, the query or a header breaks a rule.", "action": "Correct the parameters that `data.errors` names." }, "unknown_parameter": { "status": 400, "meaning": "The query has a parameter that this operation does not know.", "action": "Leave out the parameters that `data.errors` names." }, "invalid_cursor": { "status": 400, "meaning": "The cursor is not one of this list with these filters and this `sort`.", "action": "Start again at the first page, without `cursor`." }, "authentication_required": { "status": 401, "meaning": "The operation needs a credential, and there was none.", "action": "Send an access token or an API key." }, "invalid_credentials": { "status": 401, "meaning": "The username or the password is wrong.", "action": "Ask the person again." }, "token_invalid": { "status": 401, "meaning": "The access token is not one of ours, or its login has ended.", "action": "Ask the person to sign in again." }, "token_expired": { "status": 401, "meaning": "The access token is older than 15 minutes.", "action": "Refresh the tokens, then send the request again, once." }, "refresh_token_invalid": { "status": 401, "meaning": "The refresh token is unknown, or its login has ended.", "action": "Ask the person to sign in again." }, "refresh_token_expired": { "status": 401, "meaning": "The login has reached its end.", "action": "Ask the person to sign in again." }, "refresh_token_reused": { "status": 401, "meaning": "The refresh token was used before. In case it was stolen, every token of the login has ended.", "action": "Ask the person to sign in again. Keep only the newest pair." }, "api_key_invalid": { "status": 401, "meaning": "The API key is mistyped, revoked or expired.", "action": "Use another key, which an administrator issues." }, "permission_denied": { "status": 403, "meaning": "The role of the person does not allow this.", "action": "Do not offer it to the person, or ask an administrator for a higher role." }, "insufficient_scope": { "status": 403, "meaning": "The API key does not have all the scopes that the operation needs.", "action": "Ask an administrator for a key with the scopes that the `message` names." }, "account_disabled": { "status": 403, "meaning": "An administrator has disabled the account.", "action": "Tell the person to ask an administrator." }, "not_found": { "status": 404, "meaning": "There is nothing at this address, or nothing that you may see.", "action": "Check the `id`; take the record off your lists." }, "method_not_allowed": { "status": 405, "meaning": "The path has no such method.", "action": "Use one that the `Allow` header names." }, "request_timeout": { "status": 408, "meaning": "The request did not arrive in time.", "action": "Send it again." }, "conflict": { "status": 409, "meaning": "The state of the resource forbids this, and no other code says why.", "action": "Show the `message`." }, "already_exists": { "status": 409, "meaning": "A value that must be unique is taken.", "action": "Change the value that `data.errors` names." }, "in_progress": { "status": 409, "meaning": "The first request with this `Idempotency-Key` is still running.", "action": "Wait as many seconds as `Retry-After` says, then send the request again with the same key." }, "in_use": { "status": 409, "meaning": "Other records refer to the resource, so that it cannot be deleted.", "action": "Change or delete the records that the `message` names first." }, "last_admin": { "status": 409, "meaning": "The user is the only administrator who can sign in.", "action": "Appoint another administrator first." }, "api_key_ended": { "status": 409, "meaning": "The API key is revoked, expired or replaced already.", "action": "Issue a new key, or replace the one that came after it." }, "cursor_expired": { "status": 410, "meaning": "The cursor of changes is older than what is kept, or of other access or another database.", "action": "Ask for changes without `since`, read the full lists again, and go on with the new cursor." }, "endpoint_sunset": { "status": 410, "meaning": "The operation was deprecated, and the day that its `Sunset` header announced is past.", "action": 'Use what the `Link` header names instead (`rel="successor-version"`), or ask the changelog.' }, "precondition_failed": { "status": 412, "meaning": "The resource has changed since you read it; nothing was written.", "action": "Read it again, and repeat your change on what you find." }, "payload_too_large": { "status": 413, "meaning": "The body is larger than this operation takes.", "action": "Send less." }, "uri_too_long": { "status": 414, "meaning": "The address is too long.", "action": "Send shorter parameters." }, "unsupported_media_type": { "status": 415, "meaning": "The body is not declared as JSON in UTF-8, or is compressed.", "action": "Send `Content-Type: application/json`. PATCH also takes `application/merge-patch+json`." }, "validation_failed": { "status": 422, "meaning": "Some fields of the body break a rule.", "action": "Correct the fields that `data.errors` names, all at once." }, "idempotency_key_reused": { "status": 422, "meaning": "This `Idempotency-Key` was sent with another body before.", "action": "Use a fresh key for a different request." }, "precondition_required": { "status": 428, "meaning": "`If-Match` is missing.", "action": "Read the resource, and send its `ETag` in `If-Match`." }, "rate_limited": { "status": 429, "meaning": "Too many requests, too many at once, or too many failed sign-ins.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." }, "headers_too_large": { "status": 431, "meaning": "The headers are too large.", "action": "Send fewer or shorter headers." }, "internal_error": { "status": 500, "meaning": "The service has failed; nothing about it is told.", "action": "Send the request again with the same `Idempotency-Key`, a few times, each time after a longer wait. Then report the `requestId`." }, "unavailable": { "status": 503, "meaning": "The service cannot work at present, while its database restarts for example.", "action": "Wait as many seconds as `Retry-After` says, then send the request again." } }, "enum": ["malformed_request", "malformed_json", "invalid_parameter", "unknown_parameter", "invalid_cursor", "authentication_required", "invalid_credentials", "token_invalid", "token_expired", "refresh_token_invalid", "refresh_token_expired", "refresh_token_reused", "api_key_invalid", "permission_denied", "insufficient_scope", "account_disabled", "not_found", "method_not_allowed", "request_timeout", "conflict", "already_exists", "in_progress", "in_use", "last_admin", "api_key_ended", "cursor_expired", "endpoint_sunset", "precondition_failed", "payload_too_large", "uri_too_long", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "precondition_required", "rate_limited", "headers_too_large", "internal_error", "unavailable"] }, "requestId": { "type": "string", "description": "The same as in the `X-Request-Id` header.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "errors": { "type": "array", "description": "Every part of the request that breaks a rule; of very many, the first hundred.", "maxItems": 100, "items": { "type": "object", "description": "One part of the request that breaks a rule.", "required": ["location", "field", "rule", "message"], "properties": { "location": { "type": "string", "description": "Which part of the request.", "enum": ["body", "path", "query", "header"] }, "field": { "type": "string", "description": "Where in that part, as a JSON Pointer (RFC 6901): `/price` or `/tags/0` in a body, `/limit` in a query, empty for the\nwhole body.\n", "maxLength": 1e3 }, "rule": { "type": "string", "description": "The rule that is broken, such as `required`, `maxLength` or `unique`.", "maxLength": 50, "pattern": "^[A-Za-z]+$" }, "message": { "type": "string", "description": "The rule in words for people, without the name of the field, in the language of the answer.\n", "maxLength": 1e3 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
     var pattern9 = new RegExp("^[\\w.:-]+$", "u");
     var pattern10 = new RegExp("^[A-Za-z]+$", "u");
     function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -925,7 +925,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "error")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema37.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema372.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -991,7 +991,7 @@ var require_contract_responses = __commonJS({
             if (data2.code !== void 0) {
               let data3 = data2.code;
               if (!(data3 === "malformed_request" || data3 === "malformed_json" || data3 === "invalid_parameter" || data3 === "unknown_parameter" || data3 === "invalid_cursor" || data3 === "authentication_required" || data3 === "invalid_credentials" || data3 === "token_invalid" || data3 === "token_expired" || data3 === "refresh_token_invalid" || data3 === "refresh_token_expired" || data3 === "refresh_token_reused" || data3 === "api_key_invalid" || data3 === "permission_denied" || data3 === "insufficient_scope" || data3 === "account_disabled" || data3 === "not_found" || data3 === "method_not_allowed" || data3 === "request_timeout" || data3 === "conflict" || data3 === "already_exists" || data3 === "in_progress" || data3 === "in_use" || data3 === "last_admin" || data3 === "api_key_ended" || data3 === "cursor_expired" || data3 === "endpoint_sunset" || data3 === "precondition_failed" || data3 === "payload_too_large" || data3 === "uri_too_long" || data3 === "unsupported_media_type" || data3 === "validation_failed" || data3 === "idempotency_key_reused" || data3 === "precondition_required" || data3 === "rate_limited" || data3 === "headers_too_large" || data3 === "internal_error" || data3 === "unavailable")) {
-                const err11 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/enum", keyword: "enum", params: { allowedValues: schema37.properties.data.properties.code.enum }, message: "must be equal to one of the allowed values" };
+                const err11 = { instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/enum", keyword: "enum", params: { allowedValues: schema372.properties.data.properties.code.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -1125,7 +1125,7 @@ var require_contract_responses = __commonJS({
                         errors++;
                       }
                       if (!(data7 === "body" || data7 === "path" || data7 === "query" || data7 === "header")) {
-                        const err24 = { instancePath: instancePath + "/data/errors/" + i0 + "/location", schemaPath: "#/properties/data/properties/errors/items/properties/location/enum", keyword: "enum", params: { allowedValues: schema37.properties.data.properties.errors.items.properties.location.enum }, message: "must be equal to one of the allowed values" };
+                        const err24 = { instancePath: instancePath + "/data/errors/" + i0 + "/location", schemaPath: "#/properties/data/properties/errors/items/properties/location/enum", keyword: "enum", params: { allowedValues: schema372.properties.data.properties.errors.items.properties.location.enum }, message: "must be equal to one of the allowed values" };
                         if (vErrors === null) {
                           vErrors = [err24];
                         } else {
@@ -3713,7 +3713,413 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema21 = validate38;
+    exports.schema21 = validate46;
+    var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of products.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The products of this page, as many as `limit` at most; empty when there are none.", "maxItems": 10, "items": { "type": "object", "description": "What `fields` asks for of products: as `Product`, without the other fields.", "required": ["id"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate46.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.status === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.message === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.data === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "status" || key0 === "message" || key0 === "data")) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.status !== void 0) {
+          let data0 = data.status;
+          if (typeof data0 !== "string") {
+            const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (!(data0 === "success")) {
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema57.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.message !== void 0) {
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.data !== void 0) {
+          let data2 = data.data;
+          if (Array.isArray(data2)) {
+            if (data2.length > 10) {
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            const len0 = data2.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data3 = data2[i0];
+              if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                if (data3.id === void 0) {
+                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                for (const key1 in data3) {
+                  if (!(key1 === "id" || key1 === "name" || key1 === "price" || key1 === "sku" || key1 === "description" || key1 === "createdAt" || key1 === "updatedAt" || key1 === "version")) {
+                    const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.id !== void 0) {
+                  let data4 = data3.id;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    const err11 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                  if (typeof data4 == "number" && isFinite(data4)) {
+                    if (data4 > 2147483647 || isNaN(data4)) {
+                      const err12 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                    if (data4 < 1 || isNaN(data4)) {
+                      const err13 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err13];
+                      } else {
+                        vErrors.push(err13);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.name !== void 0) {
+                  let data5 = data3.name;
+                  if (typeof data5 === "string") {
+                    if (func1(data5) > 255) {
+                      const err14 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err14];
+                      } else {
+                        vErrors.push(err14);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err15 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err15];
+                    } else {
+                      vErrors.push(err15);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.price !== void 0) {
+                  let data6 = data3.price;
+                  if (typeof data6 == "number" && isFinite(data6)) {
+                    if (data6 > 99999999999999e-4 || isNaN(data6)) {
+                      const err16 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+                      if (vErrors === null) {
+                        vErrors = [err16];
+                      } else {
+                        vErrors.push(err16);
+                      }
+                      errors++;
+                    }
+                    if (data6 < 0 || isNaN(data6)) {
+                      const err17 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err17];
+                      } else {
+                        vErrors.push(err17);
+                      }
+                      errors++;
+                    }
+                    if (!formats6.validate(data6)) {
+                      const err18 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                      if (vErrors === null) {
+                        vErrors = [err18];
+                      } else {
+                        vErrors.push(err18);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err19 = { instancePath: instancePath + "/data/" + i0 + "/price", schemaPath: "#/properties/data/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    if (vErrors === null) {
+                      vErrors = [err19];
+                    } else {
+                      vErrors.push(err19);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.sku !== void 0) {
+                  let data7 = data3.sku;
+                  if (typeof data7 !== "string" && data7 !== null) {
+                    const err20 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema57.properties.data.items.properties.sku.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err20];
+                    } else {
+                      vErrors.push(err20);
+                    }
+                    errors++;
+                  }
+                  if (typeof data7 === "string") {
+                    if (func1(data7) > 64) {
+                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err21];
+                      } else {
+                        vErrors.push(err21);
+                      }
+                      errors++;
+                    }
+                    if (!pattern17.test(data7)) {
+                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                      if (vErrors === null) {
+                        vErrors = [err22];
+                      } else {
+                        vErrors.push(err22);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.description !== void 0) {
+                  let data8 = data3.description;
+                  if (typeof data8 !== "string" && data8 !== null) {
+                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema57.properties.data.items.properties.description.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
+                    }
+                    errors++;
+                  }
+                  if (typeof data8 === "string") {
+                    if (func1(data8) > 2e4) {
+                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err24];
+                      } else {
+                        vErrors.push(err24);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.createdAt !== void 0) {
+                  let data9 = data3.createdAt;
+                  if (typeof data9 === "string") {
+                    if (func1(data9) > 30) {
+                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err25];
+                      } else {
+                        vErrors.push(err25);
+                      }
+                      errors++;
+                    }
+                    if (!formats0(data9)) {
+                      const err26 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.updatedAt !== void 0) {
+                  let data10 = data3.updatedAt;
+                  if (typeof data10 === "string") {
+                    if (func1(data10) > 30) {
+                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err28];
+                      } else {
+                        vErrors.push(err28);
+                      }
+                      errors++;
+                    }
+                    if (!formats0(data10)) {
+                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.version !== void 0) {
+                  let data11 = data3.version;
+                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                    const err31 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err31];
+                    } else {
+                      vErrors.push(err31);
+                    }
+                    errors++;
+                  }
+                  if (typeof data11 == "number" && isFinite(data11)) {
+                    if (data11 > 2147483647 || isNaN(data11)) {
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err32];
+                      } else {
+                        vErrors.push(err32);
+                      }
+                      errors++;
+                    }
+                    if (data11 < 1 || isNaN(data11)) {
+                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err33];
+                      } else {
+                        vErrors.push(err33);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err34 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err35 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      validate46.errors = vErrors;
+      return errors === 0;
+    }
+    validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema22 = validate38;
     var formats14 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
     function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -3757,7 +4163,7 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate38.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema22 = validate39;
+    exports.schema23 = validate39;
     var pattern18 = new RegExp("^true$", "u");
     function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -3801,7 +4207,7 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate39.evaluated = { "dynamicProps": false, "dynamicItems": false };
-    exports.schema23 = validate37;
+    exports.schema24 = validate37;
     var schema48 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "currency", "sku", "description", "status", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 }, "createdBy": { "description": "Who created it; null when an API key or a program did, or the account is gone. Absent for those who may\nnot write products.\n", "x-for-writers": true, "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "updatedBy": { "description": "Who created it or changed it last; null when an API key or a program did, or the account is gone. Absent\nfor those who may not write products.\n", "x-for-writers": true, "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -4579,13 +4985,12 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema24 = validate46;
-    var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of posts.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The posts of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    var pattern19 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-    function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    exports.schema25 = validate47;
+    var schema58 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "What `fields` asks for of products: as `Product`, without the other fields.", "required": ["id"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
+    function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate46.evaluated;
+      const evaluated0 = validate47.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4643,7 +5048,391 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema57.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema58.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.message !== void 0) {
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.data !== void 0) {
+          let data2 = data.data;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.id === void 0) {
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            for (const key1 in data2) {
+              if (!(key1 === "id" || key1 === "name" || key1 === "price" || key1 === "sku" || key1 === "description" || key1 === "createdAt" || key1 === "updatedAt" || key1 === "version")) {
+                const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data2.id !== void 0) {
+              let data3 = data2.id;
+              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                const err10 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 2147483647 || isNaN(data3)) {
+                  const err11 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (data3 < 1 || isNaN(data3)) {
+                  const err12 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.name !== void 0) {
+              let data4 = data2.name;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 255) {
+                  const err13 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              } else {
+                const err14 = { instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+            if (data2.price !== void 0) {
+              let data5 = data2.price;
+              if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 99999999999999e-4 || isNaN(data5)) {
+                  const err15 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                if (data5 < 0 || isNaN(data5)) {
+                  const err16 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                if (!formats6.validate(data5)) {
+                  const err17 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              } else {
+                const err18 = { instancePath: instancePath + "/data/price", schemaPath: "#/properties/data/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
+            if (data2.sku !== void 0) {
+              let data6 = data2.sku;
+              if (typeof data6 !== "string" && data6 !== null) {
+                const err19 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema58.properties.data.properties.sku.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+              if (typeof data6 === "string") {
+                if (func1(data6) > 64) {
+                  const err20 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+                if (!pattern17.test(data6)) {
+                  const err21 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.description !== void 0) {
+              let data7 = data2.description;
+              if (typeof data7 !== "string" && data7 !== null) {
+                const err22 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema58.properties.data.properties.description.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+              if (typeof data7 === "string") {
+                if (func1(data7) > 2e4) {
+                  const err23 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.createdAt !== void 0) {
+              let data8 = data2.createdAt;
+              if (typeof data8 === "string") {
+                if (func1(data8) > 30) {
+                  const err24 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+                if (!formats0(data8)) {
+                  const err25 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+              } else {
+                const err26 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
+            }
+            if (data2.updatedAt !== void 0) {
+              let data9 = data2.updatedAt;
+              if (typeof data9 === "string") {
+                if (func1(data9) > 30) {
+                  const err27 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+                if (!formats0(data9)) {
+                  const err28 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+              } else {
+                const err29 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
+            }
+            if (data2.version !== void 0) {
+              let data10 = data2.version;
+              if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                const err30 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
+              if (typeof data10 == "number" && isFinite(data10)) {
+                if (data10 > 2147483647 || isNaN(data10)) {
+                  const err31 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+                if (data10 < 1 || isNaN(data10)) {
+                  const err32 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err33 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      validate47.errors = vErrors;
+      return errors === 0;
+    }
+    validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema26 = validate48;
+    var schema59 = { "type": "object", "description": "The envelope of a success whose `data` is a page of posts.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The posts of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var pattern19 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+    function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate48.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.status === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.message === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.data === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "status" || key0 === "message" || key0 === "data")) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.status !== void 0) {
+          let data0 = data.status;
+          if (typeof data0 !== "string") {
+            const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (!(data0 === "success")) {
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema59.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -4808,7 +5597,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func31.call(schema57.properties.data.items.properties, key1)) {
+                  if (!func31.call(schema59.properties.data.items.properties, key1)) {
                     const err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err22];
@@ -4906,7 +5695,7 @@ var require_contract_responses = __commonJS({
                 if (data3.excerpt !== void 0) {
                   let data7 = data3.excerpt;
                   if (typeof data7 !== "string" && data7 !== null) {
-                    const err31 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/type", keyword: "type", params: { type: schema57.properties.data.items.properties.excerpt.type }, message: "must be string,null" };
+                    const err31 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/type", keyword: "type", params: { type: schema59.properties.data.items.properties.excerpt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err31];
                     } else {
@@ -4960,7 +5749,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data9 === "draft" || data9 === "scheduled" || data9 === "published" || data9 === "archived")) {
-                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema59.properties.data.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err36];
                     } else {
@@ -4972,7 +5761,7 @@ var require_contract_responses = __commonJS({
                 if (data3.publishAt !== void 0) {
                   let data10 = data3.publishAt;
                   if (typeof data10 !== "string" && data10 !== null) {
-                    const err37 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/type", keyword: "type", params: { type: schema57.properties.data.items.properties.publishAt.type }, message: "must be string,null" };
+                    const err37 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/type", keyword: "type", params: { type: schema59.properties.data.items.properties.publishAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err37];
                     } else {
@@ -5004,7 +5793,7 @@ var require_contract_responses = __commonJS({
                 if (data3.publishedAt !== void 0) {
                   let data11 = data3.publishedAt;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err40 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/type", keyword: "type", params: { type: schema57.properties.data.items.properties.publishedAt.type }, message: "must be string,null" };
+                    const err40 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/type", keyword: "type", params: { type: schema59.properties.data.items.properties.publishedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err40];
                     } else {
@@ -5332,11 +6121,659 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate46.errors = vErrors;
+      validate48.errors = vErrors;
       return errors === 0;
     }
-    validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema25 = validate40;
+    validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema27 = validate49;
+    var schema60 = { "type": "object", "description": "The envelope of a success whose `data` is a page of posts.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The posts of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "What `fields` asks for of posts: as `Post`, without the other fields.", "required": ["id"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate49.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.status === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.message === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.data === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "status" || key0 === "message" || key0 === "data")) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.status !== void 0) {
+          let data0 = data.status;
+          if (typeof data0 !== "string") {
+            const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (!(data0 === "success")) {
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema60.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.message !== void 0) {
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.data !== void 0) {
+          let data2 = data.data;
+          if (Array.isArray(data2)) {
+            if (data2.length > 100) {
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            const len0 = data2.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data3 = data2[i0];
+              if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                if (data3.id === void 0) {
+                  const err9 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                for (const key1 in data3) {
+                  if (!func31.call(schema60.properties.data.items.properties, key1)) {
+                    const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.id !== void 0) {
+                  let data4 = data3.id;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    const err11 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                  if (typeof data4 == "number" && isFinite(data4)) {
+                    if (data4 > 2147483647 || isNaN(data4)) {
+                      const err12 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                    if (data4 < 1 || isNaN(data4)) {
+                      const err13 = { instancePath: instancePath + "/data/" + i0 + "/id", schemaPath: "#/properties/data/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err13];
+                      } else {
+                        vErrors.push(err13);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.title !== void 0) {
+                  let data5 = data3.title;
+                  if (typeof data5 === "string") {
+                    if (func1(data5) > 255) {
+                      const err14 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err14];
+                      } else {
+                        vErrors.push(err14);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err15 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err15];
+                    } else {
+                      vErrors.push(err15);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.slug !== void 0) {
+                  let data6 = data3.slug;
+                  if (typeof data6 === "string") {
+                    if (func1(data6) > 255) {
+                      const err16 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err16];
+                      } else {
+                        vErrors.push(err16);
+                      }
+                      errors++;
+                    }
+                    if (!pattern19.test(data6)) {
+                      const err17 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
+                      if (vErrors === null) {
+                        vErrors = [err17];
+                      } else {
+                        vErrors.push(err17);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err18 = { instancePath: instancePath + "/data/" + i0 + "/slug", schemaPath: "#/properties/data/items/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err18];
+                    } else {
+                      vErrors.push(err18);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.excerpt !== void 0) {
+                  let data7 = data3.excerpt;
+                  if (typeof data7 !== "string" && data7 !== null) {
+                    const err19 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/type", keyword: "type", params: { type: schema60.properties.data.items.properties.excerpt.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err19];
+                    } else {
+                      vErrors.push(err19);
+                    }
+                    errors++;
+                  }
+                  if (typeof data7 === "string") {
+                    if (func1(data7) > 500) {
+                      const err20 = { instancePath: instancePath + "/data/" + i0 + "/excerpt", schemaPath: "#/properties/data/items/properties/excerpt/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.body !== void 0) {
+                  let data8 = data3.body;
+                  if (typeof data8 === "string") {
+                    if (func1(data8) > 1e5) {
+                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/body", schemaPath: "#/properties/data/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err21];
+                      } else {
+                        vErrors.push(err21);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/body", schemaPath: "#/properties/data/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.status !== void 0) {
+                  let data9 = data3.status;
+                  if (typeof data9 !== "string") {
+                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
+                    }
+                    errors++;
+                  }
+                  if (!(data9 === "draft" || data9 === "scheduled" || data9 === "published" || data9 === "archived")) {
+                    const err24 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema60.properties.data.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.publishAt !== void 0) {
+                  let data10 = data3.publishAt;
+                  if (typeof data10 !== "string" && data10 !== null) {
+                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/type", keyword: "type", params: { type: schema60.properties.data.items.properties.publishAt.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                  if (typeof data10 === "string") {
+                    if (func1(data10) > 30) {
+                      const err26 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                    }
+                    if (!formats0(data10)) {
+                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/publishAt", schemaPath: "#/properties/data/items/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.publishedAt !== void 0) {
+                  let data11 = data3.publishedAt;
+                  if (typeof data11 !== "string" && data11 !== null) {
+                    const err28 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/type", keyword: "type", params: { type: schema60.properties.data.items.properties.publishedAt.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err28];
+                    } else {
+                      vErrors.push(err28);
+                    }
+                    errors++;
+                  }
+                  if (typeof data11 === "string") {
+                    if (func1(data11) > 30) {
+                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
+                      }
+                      errors++;
+                    }
+                    if (!formats0(data11)) {
+                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/publishedAt", schemaPath: "#/properties/data/items/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err30];
+                      } else {
+                        vErrors.push(err30);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.author !== void 0) {
+                  let data12 = data3.author;
+                  const _errs28 = errors;
+                  let valid4 = false;
+                  const _errs29 = errors;
+                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                    if (data12.id === void 0) {
+                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
+                      }
+                      errors++;
+                    }
+                    if (data12.displayName === void 0) {
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                      if (vErrors === null) {
+                        vErrors = [err32];
+                      } else {
+                        vErrors.push(err32);
+                      }
+                      errors++;
+                    }
+                    for (const key2 in data12) {
+                      if (!(key2 === "id" || key2 === "displayName")) {
+                        const err33 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err33];
+                        } else {
+                          vErrors.push(err33);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data12.id !== void 0) {
+                      let data13 = data12.id;
+                      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                        const err34 = { instancePath: instancePath + "/data/" + i0 + "/author/id", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err34];
+                        } else {
+                          vErrors.push(err34);
+                        }
+                        errors++;
+                      }
+                      if (typeof data13 == "number" && isFinite(data13)) {
+                        if (data13 > 2147483647 || isNaN(data13)) {
+                          const err35 = { instancePath: instancePath + "/data/" + i0 + "/author/id", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                          if (vErrors === null) {
+                            vErrors = [err35];
+                          } else {
+                            vErrors.push(err35);
+                          }
+                          errors++;
+                        }
+                        if (data13 < 1 || isNaN(data13)) {
+                          const err36 = { instancePath: instancePath + "/data/" + i0 + "/author/id", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err36];
+                          } else {
+                            vErrors.push(err36);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data12.displayName !== void 0) {
+                      let data14 = data12.displayName;
+                      if (typeof data14 === "string") {
+                        if (func1(data14) > 100) {
+                          const err37 = { instancePath: instancePath + "/data/" + i0 + "/author/displayName", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err37];
+                          } else {
+                            vErrors.push(err37);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err38 = { instancePath: instancePath + "/data/" + i0 + "/author/displayName", schemaPath: "#/properties/data/items/properties/author/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err38];
+                        } else {
+                          vErrors.push(err38);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err39];
+                    } else {
+                      vErrors.push(err39);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs29 === errors;
+                  valid4 = valid4 || _valid0;
+                  const _errs36 = errors;
+                  if (data12 !== null) {
+                    const err40 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err40];
+                    } else {
+                      vErrors.push(err40);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs36 === errors;
+                  valid4 = valid4 || _valid0;
+                  if (!valid4) {
+                    const err41 = { instancePath: instancePath + "/data/" + i0 + "/author", schemaPath: "#/properties/data/items/properties/author/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs28;
+                    if (vErrors !== null) {
+                      if (_errs28) {
+                        vErrors.length = _errs28;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+                if (data3.tags !== void 0) {
+                  let data15 = data3.tags;
+                  if (Array.isArray(data15)) {
+                    if (data15.length > 20) {
+                      const err42 = { instancePath: instancePath + "/data/" + i0 + "/tags", schemaPath: "#/properties/data/items/properties/tags/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                      if (vErrors === null) {
+                        vErrors = [err42];
+                      } else {
+                        vErrors.push(err42);
+                      }
+                      errors++;
+                    }
+                    const len1 = data15.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      let data16 = data15[i1];
+                      if (typeof data16 === "string") {
+                        if (func1(data16) > 50) {
+                          const err43 = { instancePath: instancePath + "/data/" + i0 + "/tags/" + i1, schemaPath: "#/properties/data/items/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err43];
+                          } else {
+                            vErrors.push(err43);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err44 = { instancePath: instancePath + "/data/" + i0 + "/tags/" + i1, schemaPath: "#/properties/data/items/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err44];
+                        } else {
+                          vErrors.push(err44);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err45 = { instancePath: instancePath + "/data/" + i0 + "/tags", schemaPath: "#/properties/data/items/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    if (vErrors === null) {
+                      vErrors = [err45];
+                    } else {
+                      vErrors.push(err45);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.createdAt !== void 0) {
+                  let data17 = data3.createdAt;
+                  if (typeof data17 === "string") {
+                    if (func1(data17) > 30) {
+                      const err46 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err46];
+                      } else {
+                        vErrors.push(err46);
+                      }
+                      errors++;
+                    }
+                    if (!formats0(data17)) {
+                      const err47 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err47];
+                      } else {
+                        vErrors.push(err47);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err48 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err48];
+                    } else {
+                      vErrors.push(err48);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.updatedAt !== void 0) {
+                  let data18 = data3.updatedAt;
+                  if (typeof data18 === "string") {
+                    if (func1(data18) > 30) {
+                      const err49 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err49];
+                      } else {
+                        vErrors.push(err49);
+                      }
+                      errors++;
+                    }
+                    if (!formats0(data18)) {
+                      const err50 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err50];
+                      } else {
+                        vErrors.push(err50);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err51 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err51];
+                    } else {
+                      vErrors.push(err51);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.version !== void 0) {
+                  let data19 = data3.version;
+                  if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                    const err52 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err52];
+                    } else {
+                      vErrors.push(err52);
+                    }
+                    errors++;
+                  }
+                  if (typeof data19 == "number" && isFinite(data19)) {
+                    if (data19 > 2147483647 || isNaN(data19)) {
+                      const err53 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err53];
+                      } else {
+                        vErrors.push(err53);
+                      }
+                      errors++;
+                    }
+                    if (data19 < 1 || isNaN(data19)) {
+                      const err54 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err54];
+                      } else {
+                        vErrors.push(err54);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err55 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err55];
+                } else {
+                  vErrors.push(err55);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err56 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
+        }
+        errors++;
+      }
+      validate49.errors = vErrors;
+      return errors === 0;
+    }
+    validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema28 = validate40;
     var schema51 = { "type": "object", "description": "The envelope of a success whose `data` is a post.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A text for readers, from the first draft to the archive.", "required": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -6069,12 +7506,12 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema26 = validate47;
-    var schema58 = { "type": "object", "description": "The envelope of a success whose `data` is a page of tags.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The tags of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A word that published posts are filed under.", "required": ["name", "postCount"], "properties": { "name": { "type": "string", "description": "As it stands in the posts, for the filter `tag` of their list.", "maxLength": 50 }, "postCount": { "type": "integer", "format": "int32", "description": "How many published posts have it.", "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    exports.schema29 = validate50;
+    var schema61 = { "type": "object", "description": "The envelope of a success whose `data` is a post.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "What `fields` asks for of posts: as `Post`, without the other fields.", "required": ["id"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer posts have higher ids.", "minimum": 1, "maximum": 2147483647 }, "title": { "type": "string", "description": "The headline: plain text, never empty.", "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, for the address of a page. Unique.", "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null when there is none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text, as safe HTML.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When a scheduled post is due: UTC; null in any other status.", "maxLength": 30 }, "publishedAt": { "type": ["string", "null"], "format": "date-time", "description": "When readers could see it first: UTC; null when they never could.", "maxLength": 30 }, "author": { "description": "Who wrote it; null when an API key did, or the account is gone.", "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "tags": { "type": "array", "description": "Words to find it by, in the order that they were sent in.", "maxItems": 20, "items": { "type": "string", "maxLength": 50 } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
+    function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate47.evaluated;
+      const evaluated0 = validate50.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6132,7 +7569,632 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema58.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema61.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.message !== void 0) {
+          let data1 = data.message;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 500) {
+              const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.data !== void 0) {
+          let data2 = data.data;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.id === void 0) {
+              const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            for (const key1 in data2) {
+              if (!func31.call(schema61.properties.data.properties, key1)) {
+                const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data2.id !== void 0) {
+              let data3 = data2.id;
+              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                const err10 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 2147483647 || isNaN(data3)) {
+                  const err11 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (data3 < 1 || isNaN(data3)) {
+                  const err12 = { instancePath: instancePath + "/data/id", schemaPath: "#/properties/data/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.title !== void 0) {
+              let data4 = data2.title;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 255) {
+                  const err13 = { instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              } else {
+                const err14 = { instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+            if (data2.slug !== void 0) {
+              let data5 = data2.slug;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 255) {
+                  const err15 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                if (!pattern19.test(data5)) {
+                  const err16 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+              } else {
+                const err17 = { instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+            if (data2.excerpt !== void 0) {
+              let data6 = data2.excerpt;
+              if (typeof data6 !== "string" && data6 !== null) {
+                const err18 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/type", keyword: "type", params: { type: schema61.properties.data.properties.excerpt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+              if (typeof data6 === "string") {
+                if (func1(data6) > 500) {
+                  const err19 = { instancePath: instancePath + "/data/excerpt", schemaPath: "#/properties/data/properties/excerpt/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.body !== void 0) {
+              let data7 = data2.body;
+              if (typeof data7 === "string") {
+                if (func1(data7) > 1e5) {
+                  const err20 = { instancePath: instancePath + "/data/body", schemaPath: "#/properties/data/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              } else {
+                const err21 = { instancePath: instancePath + "/data/body", schemaPath: "#/properties/data/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+            }
+            if (data2.status !== void 0) {
+              let data8 = data2.status;
+              if (typeof data8 !== "string") {
+                const err22 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+              if (!(data8 === "draft" || data8 === "scheduled" || data8 === "published" || data8 === "archived")) {
+                const err23 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema61.properties.data.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+            }
+            if (data2.publishAt !== void 0) {
+              let data9 = data2.publishAt;
+              if (typeof data9 !== "string" && data9 !== null) {
+                const err24 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/type", keyword: "type", params: { type: schema61.properties.data.properties.publishAt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+              if (typeof data9 === "string") {
+                if (func1(data9) > 30) {
+                  const err25 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+                if (!formats0(data9)) {
+                  const err26 = { instancePath: instancePath + "/data/publishAt", schemaPath: "#/properties/data/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.publishedAt !== void 0) {
+              let data10 = data2.publishedAt;
+              if (typeof data10 !== "string" && data10 !== null) {
+                const err27 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/type", keyword: "type", params: { type: schema61.properties.data.properties.publishedAt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+              if (typeof data10 === "string") {
+                if (func1(data10) > 30) {
+                  const err28 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+                if (!formats0(data10)) {
+                  const err29 = { instancePath: instancePath + "/data/publishedAt", schemaPath: "#/properties/data/properties/publishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.author !== void 0) {
+              let data11 = data2.author;
+              const _errs26 = errors;
+              let valid2 = false;
+              const _errs27 = errors;
+              if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                if (data11.id === void 0) {
+                  const err30 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                if (data11.displayName === void 0) {
+                  const err31 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+                for (const key2 in data11) {
+                  if (!(key2 === "id" || key2 === "displayName")) {
+                    const err32 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                }
+                if (data11.id !== void 0) {
+                  let data12 = data11.id;
+                  if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                    const err33 = { instancePath: instancePath + "/data/author/id", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err33];
+                    } else {
+                      vErrors.push(err33);
+                    }
+                    errors++;
+                  }
+                  if (typeof data12 == "number" && isFinite(data12)) {
+                    if (data12 > 2147483647 || isNaN(data12)) {
+                      const err34 = { instancePath: instancePath + "/data/author/id", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err34];
+                      } else {
+                        vErrors.push(err34);
+                      }
+                      errors++;
+                    }
+                    if (data12 < 1 || isNaN(data12)) {
+                      const err35 = { instancePath: instancePath + "/data/author/id", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err35];
+                      } else {
+                        vErrors.push(err35);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data11.displayName !== void 0) {
+                  let data13 = data11.displayName;
+                  if (typeof data13 === "string") {
+                    if (func1(data13) > 100) {
+                      const err36 = { instancePath: instancePath + "/data/author/displayName", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err36];
+                      } else {
+                        vErrors.push(err36);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err37 = { instancePath: instancePath + "/data/author/displayName", schemaPath: "#/properties/data/properties/author/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err37];
+                    } else {
+                      vErrors.push(err37);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err38 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+              var _valid0 = _errs27 === errors;
+              valid2 = valid2 || _valid0;
+              const _errs34 = errors;
+              if (data11 !== null) {
+                const err39 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+              var _valid0 = _errs34 === errors;
+              valid2 = valid2 || _valid0;
+              if (!valid2) {
+                const err40 = { instancePath: instancePath + "/data/author", schemaPath: "#/properties/data/properties/author/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              } else {
+                errors = _errs26;
+                if (vErrors !== null) {
+                  if (_errs26) {
+                    vErrors.length = _errs26;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+            if (data2.tags !== void 0) {
+              let data14 = data2.tags;
+              if (Array.isArray(data14)) {
+                if (data14.length > 20) {
+                  const err41 = { instancePath: instancePath + "/data/tags", schemaPath: "#/properties/data/properties/tags/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
+                  }
+                  errors++;
+                }
+                const len0 = data14.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data15 = data14[i0];
+                  if (typeof data15 === "string") {
+                    if (func1(data15) > 50) {
+                      const err42 = { instancePath: instancePath + "/data/tags/" + i0, schemaPath: "#/properties/data/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err42];
+                      } else {
+                        vErrors.push(err42);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err43 = { instancePath: instancePath + "/data/tags/" + i0, schemaPath: "#/properties/data/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err43];
+                    } else {
+                      vErrors.push(err43);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err44 = { instancePath: instancePath + "/data/tags", schemaPath: "#/properties/data/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
+                }
+                errors++;
+              }
+            }
+            if (data2.createdAt !== void 0) {
+              let data16 = data2.createdAt;
+              if (typeof data16 === "string") {
+                if (func1(data16) > 30) {
+                  const err45 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+                if (!formats0(data16)) {
+                  const err46 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+              } else {
+                const err47 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+              }
+            }
+            if (data2.updatedAt !== void 0) {
+              let data17 = data2.updatedAt;
+              if (typeof data17 === "string") {
+                if (func1(data17) > 30) {
+                  const err48 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+                if (!formats0(data17)) {
+                  const err49 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+              } else {
+                const err50 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err50];
+                } else {
+                  vErrors.push(err50);
+                }
+                errors++;
+              }
+            }
+            if (data2.version !== void 0) {
+              let data18 = data2.version;
+              if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                const err51 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err51];
+                } else {
+                  vErrors.push(err51);
+                }
+                errors++;
+              }
+              if (typeof data18 == "number" && isFinite(data18)) {
+                if (data18 > 2147483647 || isNaN(data18)) {
+                  const err52 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
+                }
+                if (data18 < 1 || isNaN(data18)) {
+                  const err53 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err53];
+                  } else {
+                    vErrors.push(err53);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err54 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+      validate50.errors = vErrors;
+      return errors === 0;
+    }
+    validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema30 = validate51;
+    var schema62 = { "type": "object", "description": "The envelope of a success whose `data` is a page of tags.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The tags of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A word that published posts are filed under.", "required": ["name", "postCount"], "properties": { "name": { "type": "string", "description": "As it stands in the posts, for the filter `tag` of their list.", "maxLength": 50 }, "postCount": { "type": "integer", "format": "int32", "description": "How many published posts have it.", "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate51.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.status === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.message === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.data === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "status" || key0 === "message" || key0 === "data")) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.status !== void 0) {
+          let data0 = data.status;
+          if (typeof data0 !== "string") {
+            const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (!(data0 === "success")) {
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema62.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -6291,16 +8353,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate47.errors = vErrors;
+      validate51.errors = vErrors;
       return errors === 0;
     }
-    validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema27 = validate48;
-    var schema59 = { "type": "object", "description": "The envelope of a success whose `data` is a page of authors.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The authors of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema31 = validate52;
+    var schema63 = { "type": "object", "description": "The envelope of a success whose `data` is a page of authors.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The authors of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate48.evaluated;
+      const evaluated0 = validate52.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6358,7 +8420,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema59.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema63.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -6517,17 +8579,17 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate48.errors = vErrors;
+      validate52.errors = vErrors;
       return errors === 0;
     }
-    validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema28 = validate49;
-    var schema60 = { "type": "object", "description": "The envelope of a success whose `data` is a page of API keys.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The API keys of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "The record of a key. The secret itself is stored nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 50, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema32 = validate53;
+    var schema64 = { "type": "object", "description": "The envelope of a success whose `data` is a page of API keys.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The API keys of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "The record of a key. The secret itself is stored nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 50, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
     var pattern20 = new RegExp("^[0-9A-Za-z]{12}$", "u");
-    function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate49.evaluated;
+      const evaluated0 = validate53.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6585,7 +8647,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema60.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema64.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -6793,7 +8855,7 @@ var require_contract_responses = __commonJS({
                     for (let i1 = 0; i1 < len1; i1++) {
                       let data7 = data6[i1];
                       if (!(data7 === "products:read" || data7 === "products:write" || data7 === "posts:read" || data7 === "posts:write")) {
-                        const err25 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema60.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                        const err25 = { instancePath: instancePath + "/data/" + i0 + "/scopes/" + i1, schemaPath: "#/properties/data/items/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema64.properties.data.items.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                         if (vErrors === null) {
                           vErrors = [err25];
                         } else {
@@ -6996,7 +9058,7 @@ var require_contract_responses = __commonJS({
                 if (data3.expiresAt !== void 0) {
                   let data12 = data3.expiresAt;
                   if (typeof data12 !== "string" && data12 !== null) {
-                    const err43 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema60.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
+                    const err43 = { instancePath: instancePath + "/data/" + i0 + "/expiresAt", schemaPath: "#/properties/data/items/properties/expiresAt/type", keyword: "type", params: { type: schema64.properties.data.items.properties.expiresAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err43];
                     } else {
@@ -7028,7 +9090,7 @@ var require_contract_responses = __commonJS({
                 if (data3.lastUsedAt !== void 0) {
                   let data13 = data3.lastUsedAt;
                   if (typeof data13 !== "string" && data13 !== null) {
-                    const err46 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema60.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
+                    const err46 = { instancePath: instancePath + "/data/" + i0 + "/lastUsedAt", schemaPath: "#/properties/data/items/properties/lastUsedAt/type", keyword: "type", params: { type: schema64.properties.data.items.properties.lastUsedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err46];
                     } else {
@@ -7060,7 +9122,7 @@ var require_contract_responses = __commonJS({
                 if (data3.revokedAt !== void 0) {
                   let data14 = data3.revokedAt;
                   if (typeof data14 !== "string" && data14 !== null) {
-                    const err49 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema60.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
+                    const err49 = { instancePath: instancePath + "/data/" + i0 + "/revokedAt", schemaPath: "#/properties/data/items/properties/revokedAt/type", keyword: "type", params: { type: schema64.properties.data.items.properties.revokedAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err49];
                     } else {
@@ -7118,11 +9180,11 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate49.errors = vErrors;
+      validate53.errors = vErrors;
       return errors === 0;
     }
-    validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema29 = validate42;
+    validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema33 = validate42;
     var schema53 = { "type": "object", "description": "The envelope of a success whose `data` is a new API key, with its secret.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A key that was issued just now, with its secret, which no other answer has.", "required": ["id", "name", "key", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "key": { "type": "string", "description": "The secret, for the `X-API-Key` header. Shown only here: store it now.", "maxLength": 200, "pattern": "^cms_[0-9A-Za-z_]+$" }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 50, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     var pattern22 = new RegExp("^cms_[0-9A-Za-z_]+$", "u");
     function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -7740,7 +9802,7 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema30 = validate41;
+    exports.schema34 = validate41;
     var schema52 = { "type": "object", "description": "The envelope of a success whose `data` is the record of an API key.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "The record of a key. The secret itself is stored nowhere.", "required": ["id", "name", "scopes", "createdAt", "createdBy", "expiresAt", "lastUsedAt", "revokedAt"], "properties": { "id": { "type": "string", "description": "The public part of the key, which stands second in it (`cms_<id>_\u2026`).", "minLength": 12, "maxLength": 12, "pattern": "^[0-9A-Za-z]{12}$" }, "name": { "type": "string", "description": "What the key is for, in the words of whoever issued it.", "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do; it cannot be changed.", "maxItems": 50, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was issued: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "createdBy": { "description": "Who issued it, or rotated the key before it; null when a command of the operator did, or the\naccount is gone.\n", "anyOf": [{ "type": "object", "description": "What administrators are told of the person who issued a key.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, as administrators look people up by it.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "As people see them, such as in the lists of a back office.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When it stops working: UTC; null for never.", "maxLength": 30 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was used last, to the minute: UTC; null when it never was.", "maxLength": 30 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "description": "When it was revoked: UTC; null when it was not.", "maxLength": 30 } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -8317,12 +10379,12 @@ var require_contract_responses = __commonJS({
       return errors === 0;
     }
     validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema31 = validate50;
-    var schema61 = { "type": "object", "description": "The envelope of a success whose `data` is a page of people.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The people of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    exports.schema35 = validate54;
+    var schema65 = { "type": "object", "description": "The envelope of a success whose `data` is a page of people.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The people of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate50.evaluated;
+      const evaluated0 = validate54.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8380,7 +10442,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema61.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema65.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -8598,7 +10660,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data7 === "viewer" || data7 === "editor" || data7 === "admin")) {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema61.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema65.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err26];
                     } else {
@@ -8610,7 +10672,7 @@ var require_contract_responses = __commonJS({
                 if (data3.disabledAt !== void 0) {
                   let data8 = data3.disabledAt;
                   if (typeof data8 !== "string" && data8 !== null) {
-                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema61.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
+                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema65.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err27];
                     } else {
@@ -8762,18 +10824,18 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate50.errors = vErrors;
+      validate54.errors = vErrors;
       return errors === 0;
     }
-    validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema32 = validate51;
-    var schema62 = { "type": "object", "description": "The envelope of a success whose `data` is a page of changes.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "One change, or attempts that were refused: who did what to which record, and when. Nobody can alter it.\n", "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId", "clientRequestId", "address", "count", "changedFields"], "properties": { "id": { "type": "integer", "format": "int64", "description": "Assigned by the service; later changes have higher ids.", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "description": "What kind of resource was changed. A minor version may add one.", "maxLength": 20, "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type. Of a sign-in that was refused, `unknown` where\nthere is no such account; `many` for attempts that are not told apart.\n", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator, a sign-in that\nit refused).\n", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used; null for an API key and for the service itself.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the answer, which no other request has; null when there was no request.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "clientRequestId": { "type": ["string", "null"], "description": "The `X-Request-Id` that the client sent, which it may repeat; null when it sent none, or other than\n1 to 128 letters, digits and `.`, `_`, `:`, `-`.\n", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "address": { "type": ["string", "null"], "description": "Where refused attempts came from: an IPv4 address, or the network (`/64`) of an IPv6 address. Null for\na change, and where attempts are not told apart.\n", "maxLength": 45, "pattern": "^[0-9a-f.:/]+$" }, "count": { "type": "integer", "format": "int32", "description": "How many refused attempts the entry stands for; 1 for a change.", "minimum": 1, "maximum": 2147483647 }, "changedFields": { "type": "array", "description": "Of `user.update`, the fields that have another value than before, by the names of `UserUpdate`; a new\npassword counts as another one. Empty where nothing changed, and for all other actions.\n", "maxItems": 20, "items": { "type": "string", "description": "The name of a field, such as `role`.", "maxLength": 40, "pattern": "^[A-Za-z]+$" } } }, "additionalProperties": false } } }, "additionalProperties": false };
-    var pattern28 = new RegExp("^[A-Za-z]+\\.[A-Za-z]+$", "u");
-    var pattern31 = new RegExp("^[0-9a-f-]+$", "u");
-    function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema36 = validate55;
+    var schema66 = { "type": "object", "description": "The envelope of a success whose `data` is a page of changes.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "One change, or attempts that were refused: who did what to which record, and when. Nobody can alter it.\n", "required": ["id", "createdAt", "action", "resourceType", "resourceId", "actorType", "actorId", "sessionId", "requestId", "clientRequestId", "address", "count", "changedFields"], "properties": { "id": { "type": "integer", "format": "int64", "description": "Assigned by the service; later changes have higher ids.", "minimum": 1, "maximum": 9007199254740991 }, "createdAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "action": { "type": "string", "description": "Type of the resource and what was done, such as `product.update`.", "maxLength": 40, "pattern": "^[A-Za-z]+\\.[A-Za-z]+$" }, "resourceType": { "type": "string", "description": "What kind of resource was changed. A minor version may add one.", "maxLength": 20, "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type. Of a sign-in that was refused, `unknown` where\nthere is no such account; `many` for attempts that are not told apart.\n", "maxLength": 64, "pattern": "^[\\w-]+$" }, "actorType": { "type": "string", "description": "A person, an API key, or the service itself (the scheduler, a command of the operator, a sign-in that\nit refused).\n", "enum": ["user", "apiKey", "system"] }, "actorId": { "type": ["string", "null"], "description": "The `id` of the person or of the API key; null for the service itself.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "sessionId": { "type": ["string", "null"], "description": "The login that the person used; null for an API key and for the service itself.", "maxLength": 36, "pattern": "^[0-9a-f-]+$" }, "requestId": { "type": ["string", "null"], "description": "The `X-Request-Id` of the answer, which no other request has; null when there was no request.", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "clientRequestId": { "type": ["string", "null"], "description": "The `X-Request-Id` that the client sent, which it may repeat; null when it sent none, or other than\n1 to 128 letters, digits and `.`, `_`, `:`, `-`.\n", "maxLength": 128, "pattern": "^[\\w.:-]+$" }, "address": { "type": ["string", "null"], "description": "Where refused attempts came from: an IPv4 address, or the network (`/64`) of an IPv6 address. Null for\na change, and where attempts are not told apart.\n", "maxLength": 45, "pattern": "^[0-9a-f.:/]+$" }, "count": { "type": "integer", "format": "int32", "description": "How many refused attempts the entry stands for; 1 for a change.", "minimum": 1, "maximum": 2147483647 }, "changedFields": { "type": "array", "description": "Of `user.update`, the fields that have another value than before, by the names of `UserUpdate`; a new\npassword counts as another one. Empty where nothing changed, and for all other actions.\n", "maxItems": 20, "items": { "type": "string", "description": "The name of a field, such as `role`.", "maxLength": 40, "pattern": "^[A-Za-z]+$" } } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var pattern32 = new RegExp("^[A-Za-z]+\\.[A-Za-z]+$", "u");
+    var pattern35 = new RegExp("^[0-9a-f-]+$", "u");
+    function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate51.evaluated;
+      const evaluated0 = validate55.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8831,7 +10893,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema62.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema66.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -8996,7 +11058,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func31.call(schema62.properties.data.items.properties, key1)) {
+                  if (!func31.call(schema66.properties.data.items.properties, key1)) {
                     const err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err22];
@@ -9081,7 +11143,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern28.test(data6)) {
+                    if (!pattern32.test(data6)) {
                       const err30 = { instancePath: instancePath + "/data/" + i0 + "/action", schemaPath: "#/properties/data/items/properties/action/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+\\.[A-Za-z]+$" }, message: 'must match pattern "^[A-Za-z]+\\.[A-Za-z]+$"' };
                       if (vErrors === null) {
                         vErrors = [err30];
@@ -9103,7 +11165,7 @@ var require_contract_responses = __commonJS({
                 if (data3.resourceType !== void 0) {
                   let data7 = data3.resourceType;
                   if (!(data7 === "product" || data7 === "post" || data7 === "user" || data7 === "session" || data7 === "apiKey")) {
-                    const err32 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema62.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
+                    const err32 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema66.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err32];
                     } else {
@@ -9174,7 +11236,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data9 === "user" || data9 === "apiKey" || data9 === "system")) {
-                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema62.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
+                    const err39 = { instancePath: instancePath + "/data/" + i0 + "/actorType", schemaPath: "#/properties/data/items/properties/actorType/enum", keyword: "enum", params: { allowedValues: schema66.properties.data.items.properties.actorType.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err39];
                     } else {
@@ -9186,7 +11248,7 @@ var require_contract_responses = __commonJS({
                 if (data3.actorId !== void 0) {
                   let data10 = data3.actorId;
                   if (typeof data10 !== "string" && data10 !== null) {
-                    const err40 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema62.properties.data.items.properties.actorId.type }, message: "must be string,null" };
+                    const err40 = { instancePath: instancePath + "/data/" + i0 + "/actorId", schemaPath: "#/properties/data/items/properties/actorId/type", keyword: "type", params: { type: schema66.properties.data.items.properties.actorId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err40];
                     } else {
@@ -9218,7 +11280,7 @@ var require_contract_responses = __commonJS({
                 if (data3.sessionId !== void 0) {
                   let data11 = data3.sessionId;
                   if (typeof data11 !== "string" && data11 !== null) {
-                    const err43 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema62.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
+                    const err43 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/type", keyword: "type", params: { type: schema66.properties.data.items.properties.sessionId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err43];
                     } else {
@@ -9236,7 +11298,7 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern31.test(data11)) {
+                    if (!pattern35.test(data11)) {
                       const err45 = { instancePath: instancePath + "/data/" + i0 + "/sessionId", schemaPath: "#/properties/data/items/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f-]+$" }, message: 'must match pattern "^[0-9a-f-]+$"' };
                       if (vErrors === null) {
                         vErrors = [err45];
@@ -9250,7 +11312,7 @@ var require_contract_responses = __commonJS({
                 if (data3.requestId !== void 0) {
                   let data12 = data3.requestId;
                   if (typeof data12 !== "string" && data12 !== null) {
-                    const err46 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema62.properties.data.items.properties.requestId.type }, message: "must be string,null" };
+                    const err46 = { instancePath: instancePath + "/data/" + i0 + "/requestId", schemaPath: "#/properties/data/items/properties/requestId/type", keyword: "type", params: { type: schema66.properties.data.items.properties.requestId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err46];
                     } else {
@@ -9282,7 +11344,7 @@ var require_contract_responses = __commonJS({
                 if (data3.clientRequestId !== void 0) {
                   let data13 = data3.clientRequestId;
                   if (typeof data13 !== "string" && data13 !== null) {
-                    const err49 = { instancePath: instancePath + "/data/" + i0 + "/clientRequestId", schemaPath: "#/properties/data/items/properties/clientRequestId/type", keyword: "type", params: { type: schema62.properties.data.items.properties.clientRequestId.type }, message: "must be string,null" };
+                    const err49 = { instancePath: instancePath + "/data/" + i0 + "/clientRequestId", schemaPath: "#/properties/data/items/properties/clientRequestId/type", keyword: "type", params: { type: schema66.properties.data.items.properties.clientRequestId.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err49];
                     } else {
@@ -9314,7 +11376,7 @@ var require_contract_responses = __commonJS({
                 if (data3.address !== void 0) {
                   let data14 = data3.address;
                   if (typeof data14 !== "string" && data14 !== null) {
-                    const err52 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/type", keyword: "type", params: { type: schema62.properties.data.items.properties.address.type }, message: "must be string,null" };
+                    const err52 = { instancePath: instancePath + "/data/" + i0 + "/address", schemaPath: "#/properties/data/items/properties/address/type", keyword: "type", params: { type: schema66.properties.data.items.properties.address.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err52];
                     } else {
@@ -9458,16 +11520,16 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate51.errors = vErrors;
+      validate55.errors = vErrors;
       return errors === 0;
     }
-    validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.schema33 = validate52;
-    var schema63 = { "type": "object", "description": "The envelope of a success whose `data` is a page of content changes.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The content changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "That a record was created, changed or deleted, without what is in it.", "required": ["resourceType", "resourceId", "change", "changedAt"], "properties": { "resourceType": { "type": "string", "description": "What kind of record it is. A minor version may add one.", "maxLength": 20, "enum": ["product", "post"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "change": { "type": "string", "description": "What happened, as this client sees it: a record that it no longer sees is `deleted`. Take `created` and\n`changed` alike: read the record, which may be gone again.\n", "enum": ["created", "changed", "deleted"] }, "changedAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339). Later changes may have earlier times.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
-    function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.schema37 = validate56;
+    var schema67 = { "type": "object", "description": "The envelope of a success whose `data` is a page of content changes.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The content changes of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "That a record was created, changed or deleted, without what is in it.", "required": ["resourceType", "resourceId", "change", "changedAt"], "properties": { "resourceType": { "type": "string", "description": "What kind of record it is. A minor version may add one.", "maxLength": 20, "enum": ["product", "post"] }, "resourceId": { "type": "string", "description": "The `id` of the record, as a text whatever its type.", "maxLength": 64, "pattern": "^[\\w-]+$" }, "change": { "type": "string", "description": "What happened, as this client sees it: a record that it no longer sees is `deleted`. Take `created` and\n`changed` alike: read the record, which may be gone again.\n", "enum": ["created", "changed", "deleted"] }, "changedAt": { "type": "string", "format": "date-time", "description": "When the change was made: UTC, to the millisecond (RFC 3339). Later changes may have earlier times.", "maxLength": 30 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate52.evaluated;
+      const evaluated0 = validate56.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -9525,7 +11587,7 @@ var require_contract_responses = __commonJS({
             errors++;
           }
           if (!(data0 === "success")) {
-            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema63.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema67.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -9622,7 +11684,7 @@ var require_contract_responses = __commonJS({
                 if (data3.resourceType !== void 0) {
                   let data4 = data3.resourceType;
                   if (!(data4 === "product" || data4 === "post")) {
-                    const err14 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema63.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
+                    const err14 = { instancePath: instancePath + "/data/" + i0 + "/resourceType", schemaPath: "#/properties/data/items/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema67.properties.data.items.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err14];
                     } else {
@@ -9693,7 +11755,7 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (!(data6 === "created" || data6 === "changed" || data6 === "deleted")) {
-                    const err21 = { instancePath: instancePath + "/data/" + i0 + "/change", schemaPath: "#/properties/data/items/properties/change/enum", keyword: "enum", params: { allowedValues: schema63.properties.data.items.properties.change.enum }, message: "must be equal to one of the allowed values" };
+                    const err21 = { instancePath: instancePath + "/data/" + i0 + "/change", schemaPath: "#/properties/data/items/properties/change/enum", keyword: "enum", params: { allowedValues: schema67.properties.data.items.properties.change.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err21];
                     } else {
@@ -9762,10 +11824,10 @@ var require_contract_responses = __commonJS({
         }
         errors++;
       }
-      validate52.errors = vErrors;
+      validate56.errors = vErrors;
       return errors === 0;
     }
-    validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
@@ -9780,26 +11842,28 @@ var response6 = { body: validators.schema13, headers: { "x-request-id": { requir
 var response7 = { body: null, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
 var response8 = { body: validators.schema18, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
 var response9 = { body: validators.schema19, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
-var response10 = { body: validators.schema20, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
-var response11 = { body: validators.schema23, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema21 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema22 } } };
+var response10 = { body: validators.schema20, partial: validators.schema21, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response11 = { body: validators.schema24, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema22 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema23 } } };
 var response12 = { body: validators.schema8, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "retry-after": { required: false, isInteger: true, validate: validators.schema10 } } };
-var response13 = { body: validators.schema23, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
-var response14 = { body: validators.schema23, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
-var response15 = { body: validators.schema24, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
-var response16 = { body: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema21 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema22 } } };
-var response17 = { body: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
-var response18 = { body: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
-var response19 = { body: validators.schema26, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
-var response20 = { body: validators.schema27, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
-var response21 = { body: validators.schema28, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
-var response22 = { body: validators.schema29, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema21 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema22 } } };
-var response23 = { body: validators.schema30, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
-var response24 = { body: validators.schema30, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
-var response25 = { body: validators.schema31, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
-var response26 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema21 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema22 } } };
-var response27 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
-var response28 = { body: validators.schema32, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
-var response29 = { body: validators.schema33, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 } } };
+var response13 = { body: validators.schema24, partial: validators.schema25, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
+var response14 = { body: validators.schema24, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response15 = { body: validators.schema24, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
+var response16 = { body: validators.schema26, partial: validators.schema27, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response17 = { body: validators.schema28, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema22 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema23 } } };
+var response18 = { body: validators.schema28, partial: validators.schema29, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
+var response19 = { body: validators.schema28, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response20 = { body: validators.schema28, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
+var response21 = { body: validators.schema30, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response22 = { body: validators.schema31, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response23 = { body: validators.schema32, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response24 = { body: validators.schema33, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema22 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema23 } } };
+var response25 = { body: validators.schema34, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 } } };
+var response26 = { body: validators.schema34, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response27 = { body: validators.schema35, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response28 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "location": { required: true, isInteger: false, validate: validators.schema22 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "idempotency-replayed": { required: false, isInteger: false, validate: validators.schema23 } } };
+var response29 = { body: validators.schema13, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 } } };
+var response30 = { body: validators.schema36, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 }, "x-total-count": { required: false, isInteger: true, validate: validators.schema16 }, "x-total-count-relation": { required: false, isInteger: false, validate: validators.schema17 } } };
+var response31 = { body: validators.schema37, headers: { "x-request-id": { required: true, isInteger: false, validate: validators.schema1 }, "ratelimit": { required: false, isInteger: false, validate: validators.schema2 }, "ratelimit-policy": { required: false, isInteger: false, validate: validators.schema3 }, "cache-control": { required: true, isInteger: false, validate: validators.schema4 }, "content-language": { required: true, isInteger: false, validate: validators.schema5 }, "vary": { required: true, isInteger: false, validate: validators.schema6 }, "etag": { required: true, isInteger: false, validate: validators.schema12 }, "link": { required: false, isInteger: false, validate: validators.schema14 }, "x-next-cursor": { required: false, isInteger: false, validate: validators.schema15 } } };
 var documentedResponses = {
   login: { 200: response1, 400: response2, 401: response3, 403: response2, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
   refreshTokens: { 200: response1, 400: response2, 401: response3, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
@@ -9813,26 +11877,26 @@ var documentedResponses = {
   createProduct: { 201: response11, 400: response2, 401: response3, 403: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
   getProduct: { 200: response13, 304: response7, 400: response2, 401: response3, 404: response2, 429: response4, 500: response2, 503: response4 },
   deleteProduct: { 200: response14, 400: response2, 401: response3, 403: response2, 404: response2, 412: response2, 429: response4, 500: response2, 503: response4 },
-  updateProduct: { 200: response13, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 413: response2, 415: response2, 422: response2, 428: response2, 429: response4, 500: response2, 503: response4 },
-  listPosts: { 200: response15, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
-  createPost: { 201: response16, 400: response2, 401: response3, 403: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
-  getPost: { 200: response17, 304: response7, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
-  deletePost: { 200: response18, 400: response2, 401: response3, 403: response2, 404: response2, 412: response2, 429: response4, 500: response2, 503: response4 },
-  updatePost: { 200: response17, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 413: response2, 415: response2, 422: response2, 428: response2, 429: response4, 500: response2, 503: response4 },
-  listTags: { 200: response19, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
-  listAuthors: { 200: response20, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
-  listApiKeys: { 200: response21, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
-  createApiKey: { 201: response22, 400: response2, 401: response3, 403: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
-  getApiKey: { 200: response23, 304: response7, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
-  revokeApiKey: { 200: response24, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
-  rotateApiKey: { 201: response22, 400: response2, 401: response3, 403: response2, 404: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
-  listUsers: { 200: response25, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
-  createUser: { 201: response26, 400: response2, 401: response3, 403: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
+  updateProduct: { 200: response15, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 413: response2, 415: response2, 422: response2, 428: response2, 429: response4, 500: response2, 503: response4 },
+  listPosts: { 200: response16, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
+  createPost: { 201: response17, 400: response2, 401: response3, 403: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
+  getPost: { 200: response18, 304: response7, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
+  deletePost: { 200: response19, 400: response2, 401: response3, 403: response2, 404: response2, 412: response2, 429: response4, 500: response2, 503: response4 },
+  updatePost: { 200: response20, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 413: response2, 415: response2, 422: response2, 428: response2, 429: response4, 500: response2, 503: response4 },
+  listTags: { 200: response21, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
+  listAuthors: { 200: response22, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
+  listApiKeys: { 200: response23, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
+  createApiKey: { 201: response24, 400: response2, 401: response3, 403: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
+  getApiKey: { 200: response25, 304: response7, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
+  revokeApiKey: { 200: response26, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
+  rotateApiKey: { 201: response24, 400: response2, 401: response3, 403: response2, 404: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
+  listUsers: { 200: response27, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
+  createUser: { 201: response28, 400: response2, 401: response3, 403: response2, 409: response12, 413: response2, 415: response2, 422: response2, 429: response4, 500: response2, 503: response4 },
   getUser: { 200: response6, 304: response7, 400: response2, 401: response3, 403: response2, 404: response2, 429: response4, 500: response2, 503: response4 },
-  deleteUser: { 200: response27, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 429: response4, 500: response2, 503: response4 },
+  deleteUser: { 200: response29, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 429: response4, 500: response2, 503: response4 },
   updateUser: { 200: response6, 400: response2, 401: response3, 403: response2, 404: response2, 409: response2, 412: response2, 413: response2, 415: response2, 422: response2, 428: response2, 429: response4, 500: response2, 503: response4 },
-  listAuditEntries: { 200: response28, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
-  listChanges: { 200: response29, 304: response7, 400: response2, 401: response3, 403: response2, 410: response2, 429: response4, 500: response2, 503: response4 }
+  listAuditEntries: { 200: response30, 304: response7, 400: response2, 401: response3, 403: response2, 429: response4, 500: response2, 503: response4 },
+  listChanges: { 200: response31, 304: response7, 400: response2, 401: response3, 403: response2, 410: response2, 429: response4, 500: response2, 503: response4 }
 };
 export {
   documentedResponses

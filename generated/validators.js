@@ -3689,7 +3689,7 @@ var require_contract_parameters = __commonJS({
     }
     validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listProducts = validate60;
-    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending. By `price`, they are in the order of the numbers, whatever\ntheir currencies are.\n", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending. By `price`, they are in the order of the numbers, whatever\ntheir currencies are.\n", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "fields": { "type": "array", "items": { "type": "string", "description": "The fields of products by name, for the parameter `fields`.", "enum": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["PRODUCT_FIELD_ID", "PRODUCT_FIELD_NAME", "PRODUCT_FIELD_PRICE", "PRODUCT_FIELD_SKU", "PRODUCT_FIELD_DESCRIPTION", "PRODUCT_FIELD_CREATED_AT", "PRODUCT_FIELD_UPDATED_AT", "PRODUCT_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var func11 = Object.prototype.hasOwnProperty;
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
@@ -4228,24 +4228,20 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err50 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err50];
-            } else {
-              vErrors.push(err50);
-            }
-            errors++;
-          }
-        }
-        if (data.header !== void 0) {
-          let data18 = data.header;
-          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-            if (data18["if-none-match"] !== void 0) {
-              let data19 = data18["if-none-match"];
-              if (typeof data19 === "string") {
-                if (func1(data19) > 1e3) {
-                  const err51 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+            if (data1.fields !== void 0) {
+              let data18 = data1.fields;
+              if (Array.isArray(data18)) {
+                if (data18.length > 50) {
+                  const err50 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+                if (data18.length < 1) {
+                  const err51 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
                     vErrors = [err51];
                   } else {
@@ -4253,40 +4249,40 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data19) < 1) {
-                  const err52 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err52];
-                  } else {
-                    vErrors.push(err52);
+                const len1 = data18.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data19 = data18[i1];
+                  if (typeof data19 !== "string") {
+                    const err52 = { instancePath: instancePath + "/query/fields/" + i1, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err52];
+                    } else {
+                      vErrors.push(err52);
+                    }
+                    errors++;
                   }
-                  errors++;
+                  if (!(data19 === "id" || data19 === "name" || data19 === "price" || data19 === "sku" || data19 === "description" || data19 === "createdAt" || data19 === "updatedAt" || data19 === "version")) {
+                    const err53 = { instancePath: instancePath + "/query/fields/" + i1, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err53];
+                    } else {
+                      vErrors.push(err53);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err53 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err54 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err53];
+                  vErrors = [err54];
                 } else {
-                  vErrors.push(err53);
+                  vErrors.push(err54);
                 }
                 errors++;
               }
             }
           } else {
-            const err54 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err54];
-            } else {
-              vErrors.push(err54);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data20 = data.cookie;
-          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-          } else {
-            const err55 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err55 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err55];
             } else {
@@ -4295,12 +4291,69 @@ var require_contract_parameters = __commonJS({
             errors++;
           }
         }
+        if (data.header !== void 0) {
+          let data20 = data.header;
+          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+            if (data20["if-none-match"] !== void 0) {
+              let data21 = data20["if-none-match"];
+              if (typeof data21 === "string") {
+                if (func1(data21) > 1e3) {
+                  const err56 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err56];
+                  } else {
+                    vErrors.push(err56);
+                  }
+                  errors++;
+                }
+                if (func1(data21) < 1) {
+                  const err57 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err57];
+                  } else {
+                    vErrors.push(err57);
+                  }
+                  errors++;
+                }
+              } else {
+                const err58 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err58];
+                } else {
+                  vErrors.push(err58);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err59 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err59];
+            } else {
+              vErrors.push(err59);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data22 = data.cookie;
+          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+          } else {
+            const err60 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err60];
+            } else {
+              vErrors.push(err60);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err56 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err61];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err61);
         }
         errors++;
       }
@@ -4445,6 +4498,7 @@ var require_contract_parameters = __commonJS({
     }
     validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.getProduct = validate62;
+    var schema73 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": { "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "required": ["productId"] }, "query": { "type": "object", "properties": { "fields": { "type": "array", "items": { "type": "string", "description": "The fields of products by name, for the parameter `fields`.", "enum": ["id", "name", "price", "sku", "description", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["PRODUCT_FIELD_ID", "PRODUCT_FIELD_NAME", "PRODUCT_FIELD_PRICE", "PRODUCT_FIELD_SKU", "PRODUCT_FIELD_DESCRIPTION", "PRODUCT_FIELD_CREATED_AT", "PRODUCT_FIELD_UPDATED_AT", "PRODUCT_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": ["path"] };
     function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -4534,32 +4588,30 @@ var require_contract_parameters = __commonJS({
           let data2 = data.query;
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             for (const key1 in data2) {
-              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
+              if (!(key1 === "fields")) {
+                const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
               }
-              errors++;
             }
-          } else {
-            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-        if (data.header !== void 0) {
-          let data3 = data.header;
-          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-            if (data3["if-none-match"] !== void 0) {
-              let data4 = data3["if-none-match"];
-              if (typeof data4 === "string") {
-                if (func1(data4) > 1e3) {
-                  const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+            if (data2.fields !== void 0) {
+              let data3 = data2.fields;
+              if (Array.isArray(data3)) {
+                if (data3.length > 50) {
+                  const err8 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                if (data3.length < 1) {
+                  const err9 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -4567,40 +4619,40 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err10];
-                  } else {
-                    vErrors.push(err10);
+                const len0 = data3.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data4 = data3[i0];
+                  if (typeof data4 !== "string") {
+                    const err10 = { instancePath: instancePath + "/query/fields/" + i0, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
                   }
-                  errors++;
+                  if (!(data4 === "id" || data4 === "name" || data4 === "price" || data4 === "sku" || data4 === "description" || data4 === "createdAt" || data4 === "updatedAt" || data4 === "version")) {
+                    const err11 = { instancePath: instancePath + "/query/fields/" + i0, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema73.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err12 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err11];
+                  vErrors = [err12];
                 } else {
-                  vErrors.push(err11);
+                  vErrors.push(err12);
                 }
                 errors++;
               }
             }
           } else {
-            const err12 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data5 = data.cookie;
-          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-          } else {
-            const err13 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err13 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -4609,12 +4661,69 @@ var require_contract_parameters = __commonJS({
             errors++;
           }
         }
+        if (data.header !== void 0) {
+          let data5 = data.header;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+            if (data5["if-none-match"] !== void 0) {
+              let data6 = data5["if-none-match"];
+              if (typeof data6 === "string") {
+                if (func1(data6) > 1e3) {
+                  const err14 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (func1(data6) < 1) {
+                  const err15 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              } else {
+                const err16 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data7 = data.cookie;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+          } else {
+            const err18 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err19];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -4997,7 +5106,7 @@ var require_contract_parameters = __commonJS({
     }
     validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listPosts = validate65;
-    var schema76 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,\nand first in the descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema76 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,\nand first in the descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "items": { "type": "string", "description": "The fields of posts by name, for the parameter `fields`.", "enum": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["POST_FIELD_ID", "POST_FIELD_TITLE", "POST_FIELD_SLUG", "POST_FIELD_EXCERPT", "POST_FIELD_BODY", "POST_FIELD_STATUS", "POST_FIELD_PUBLISH_AT", "POST_FIELD_PUBLISHED_AT", "POST_FIELD_AUTHOR", "POST_FIELD_TAGS", "POST_FIELD_CREATED_AT", "POST_FIELD_UPDATED_AT", "POST_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5546,24 +5655,20 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err51 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-        }
-        if (data.header !== void 0) {
-          let data19 = data.header;
-          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-            if (data19["if-none-match"] !== void 0) {
-              let data20 = data19["if-none-match"];
-              if (typeof data20 === "string") {
-                if (func1(data20) > 1e3) {
-                  const err52 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+            if (data1.fields !== void 0) {
+              let data19 = data1.fields;
+              if (Array.isArray(data19)) {
+                if (data19.length > 50) {
+                  const err51 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
+                if (data19.length < 1) {
+                  const err52 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
                     vErrors = [err52];
                   } else {
@@ -5571,40 +5676,40 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data20) < 1) {
-                  const err53 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err53];
-                  } else {
-                    vErrors.push(err53);
+                const len1 = data19.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data20 = data19[i1];
+                  if (typeof data20 !== "string") {
+                    const err53 = { instancePath: instancePath + "/query/fields/" + i1, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err53];
+                    } else {
+                      vErrors.push(err53);
+                    }
+                    errors++;
                   }
-                  errors++;
+                  if (!(data20 === "id" || data20 === "title" || data20 === "slug" || data20 === "excerpt" || data20 === "body" || data20 === "status" || data20 === "publishAt" || data20 === "publishedAt" || data20 === "author" || data20 === "tags" || data20 === "createdAt" || data20 === "updatedAt" || data20 === "version")) {
+                    const err54 = { instancePath: instancePath + "/query/fields/" + i1, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err54];
+                    } else {
+                      vErrors.push(err54);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err54 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err55 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err55];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err55);
                 }
                 errors++;
               }
             }
           } else {
-            const err55 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err55];
-            } else {
-              vErrors.push(err55);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data21 = data.cookie;
-          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-          } else {
-            const err56 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err56 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -5613,12 +5718,69 @@ var require_contract_parameters = __commonJS({
             errors++;
           }
         }
+        if (data.header !== void 0) {
+          let data21 = data.header;
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21["if-none-match"] !== void 0) {
+              let data22 = data21["if-none-match"];
+              if (typeof data22 === "string") {
+                if (func1(data22) > 1e3) {
+                  const err57 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err57];
+                  } else {
+                    vErrors.push(err57);
+                  }
+                  errors++;
+                }
+                if (func1(data22) < 1) {
+                  const err58 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err58];
+                  } else {
+                    vErrors.push(err58);
+                  }
+                  errors++;
+                }
+              } else {
+                const err59 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err59];
+                } else {
+                  vErrors.push(err59);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err60 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err60];
+            } else {
+              vErrors.push(err60);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data23 = data.cookie;
+          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+          } else {
+            const err61 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err61];
+            } else {
+              vErrors.push(err61);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err57];
+          vErrors = [err62];
         } else {
-          vErrors.push(err57);
+          vErrors.push(err62);
         }
         errors++;
       }
@@ -5762,6 +5924,7 @@ var require_contract_parameters = __commonJS({
     }
     validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.getPost = validate67;
+    var schema78 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": { "postId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "required": ["postId"] }, "query": { "type": "object", "properties": { "fields": { "type": "array", "items": { "type": "string", "description": "The fields of posts by name, for the parameter `fields`.", "enum": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["POST_FIELD_ID", "POST_FIELD_TITLE", "POST_FIELD_SLUG", "POST_FIELD_EXCERPT", "POST_FIELD_BODY", "POST_FIELD_STATUS", "POST_FIELD_PUBLISH_AT", "POST_FIELD_PUBLISHED_AT", "POST_FIELD_AUTHOR", "POST_FIELD_TAGS", "POST_FIELD_CREATED_AT", "POST_FIELD_UPDATED_AT", "POST_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": ["path"] };
     function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5851,32 +6014,30 @@ var require_contract_parameters = __commonJS({
           let data2 = data.query;
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             for (const key1 in data2) {
-              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
+              if (!(key1 === "fields")) {
+                const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
               }
-              errors++;
             }
-          } else {
-            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-        if (data.header !== void 0) {
-          let data3 = data.header;
-          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-            if (data3["if-none-match"] !== void 0) {
-              let data4 = data3["if-none-match"];
-              if (typeof data4 === "string") {
-                if (func1(data4) > 1e3) {
-                  const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+            if (data2.fields !== void 0) {
+              let data3 = data2.fields;
+              if (Array.isArray(data3)) {
+                if (data3.length > 50) {
+                  const err8 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                if (data3.length < 1) {
+                  const err9 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -5884,40 +6045,40 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err10];
-                  } else {
-                    vErrors.push(err10);
+                const len0 = data3.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data4 = data3[i0];
+                  if (typeof data4 !== "string") {
+                    const err10 = { instancePath: instancePath + "/query/fields/" + i0, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
                   }
-                  errors++;
+                  if (!(data4 === "id" || data4 === "title" || data4 === "slug" || data4 === "excerpt" || data4 === "body" || data4 === "status" || data4 === "publishAt" || data4 === "publishedAt" || data4 === "author" || data4 === "tags" || data4 === "createdAt" || data4 === "updatedAt" || data4 === "version")) {
+                    const err11 = { instancePath: instancePath + "/query/fields/" + i0, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema78.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err12 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err11];
+                  vErrors = [err12];
                 } else {
-                  vErrors.push(err11);
+                  vErrors.push(err12);
                 }
                 errors++;
               }
             }
           } else {
-            const err12 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data5 = data.cookie;
-          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-          } else {
-            const err13 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err13 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -5926,12 +6087,69 @@ var require_contract_parameters = __commonJS({
             errors++;
           }
         }
+        if (data.header !== void 0) {
+          let data5 = data.header;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+            if (data5["if-none-match"] !== void 0) {
+              let data6 = data5["if-none-match"];
+              if (typeof data6 === "string") {
+                if (func1(data6) > 1e3) {
+                  const err14 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (func1(data6) < 1) {
+                  const err15 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              } else {
+                const err16 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data7 = data.cookie;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+          } else {
+            const err18 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err19];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err19);
         }
         errors++;
       }

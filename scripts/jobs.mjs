@@ -21,6 +21,7 @@ const JOBS = {
     about: 'Compares generated code and migrations with their sources, lints, and checks types.',
     takes: 'half a minute',
     steps: [
+      'tsx scripts/complete/main.ts --check',
       'npm run --silent generate -- --check',
       'biome check --error-on-warnings',
       'node scripts/install.mjs tests',

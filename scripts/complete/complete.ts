@@ -9,6 +9,7 @@ import { missingExamples } from './examples.ts'
 import { insert } from './insert.ts'
 import { missingLinks } from './links.ts'
 import { missingFrom, missingTerms } from './operation.ts'
+import { missingPartial } from './partial.ts'
 import { missingStatuses } from './statuses.ts'
 import { missingHeaders } from './success.ts'
 
@@ -57,6 +58,7 @@ function missing(root: Place, headers: Readonly<Record<string, unknown>>): Addit
 function nextStep(root: Place, operation: Operation, headers: Readonly<Record<string, unknown>>): Addition[] {
   const steps = [
     () => missingEnvelope(root, operation),
+    () => missingPartial(root, operation),
     () => missingFrom(root, operation),
     () => missingTerms(root, operation),
     () => missingStatuses(root, operation),

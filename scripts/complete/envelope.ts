@@ -5,7 +5,7 @@ import type { Addition } from './addition.ts'
 import { reference } from './operation.ts'
 import { nounOf, plural, withArticle } from './words.ts'
 
-const SCHEMA = /^#\/components\/schemas\/((\w+?)(List)?Response)$/
+export const SCHEMA = /^#\/components\/schemas\/((\w+?)(List)?Response)$/
 
 /**
  * The schema `LabelResponse` or `LabelListResponse` of a success, made for its record, `Label`, as those of

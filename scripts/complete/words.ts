@@ -27,3 +27,8 @@ export function verbOf(operationId: string): string {
 export function nameOf(reference = ''): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
 }
+
+/** `LabelField createdAt` as `LABEL_FIELD_CREATED_AT`. */
+export function constant(text: string): string {
+  return text.replace(/ |(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
+}

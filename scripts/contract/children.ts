@@ -132,7 +132,10 @@ export const CHILDREN: Readonly<Record<Kind, Readonly<Record<string, Child>>>> =
     links: child('link', (parent, name) => inside(parent, `the link ${code(name)}`), { goes: isLeftOut }),
   },
   header: { schema: child('schema', same, ONE_SCHEMA), content },
-  media: { schema: child('schema', same, ONE_SCHEMA) },
+  media: {
+    schema: child('schema', same, ONE_SCHEMA),
+    'x-partial-schema': child('schema', (parent) => inside(parent, 'the partial answer'), { isOne: true }),
+  },
   schema: {
     properties: child('schema', (parent, name) => memberOf(parent, `.${name}`), { comes: property }),
     items: child('schema', (parent) => memberOf(parent, '[]'), ONE_SCHEMA),

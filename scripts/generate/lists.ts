@@ -4,7 +4,7 @@ import type { Model } from './models.ts'
 import { lowerFirst, parametersOf } from './schemas.ts'
 
 /** Parameters of lists that are no filters. */
-const OF_LISTS = ['limit', 'cursor', 'count', 'sort', 'q']
+const OF_LISTS = ['limit', 'cursor', 'count', 'sort', 'q', 'fields']
 
 /** What a condition means follows from the name of its parameter. */
 export function filtersOf(

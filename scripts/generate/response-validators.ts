@@ -32,8 +32,11 @@ export async function generateResponseValidators({ operations }: Contract): Prom
       const isInteger = isRecord(schema) && schema.type === 'integer'
       return `${JSON.stringify(name.toLowerCase())}: ${literal({ required, isInteger }, validatorOf(schema))}`
     })
-    const body = content ? validatorOf(content['application/json']?.schema) : 'null'
-    return `{ body: ${body}, headers: { ${members.join(', ')} } }`
+    const media = content?.['application/json']
+    const body = content ? validatorOf(media?.schema) : 'null'
+    const schema: unknown = media && Reflect.get(media, 'x-partial-schema')
+    const partial = schema ? ` partial: ${validatorOf(schema)},` : ''
+    return `{ body: ${body},${partial} headers: { ${members.join(', ')} } }`
   }
 
   const entries = operations.map(({ operationId, responses: documented = {} }) => {
@@ -77,6 +80,8 @@ export interface DocumentedHeader {
 export interface DocumentedResponse {
   /** \`null\`: the response has no body. */
   readonly body: ValidateFunction | null
+  /** That of records with the fields that the request asks for. */
+  readonly partial?: ValidateFunction
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, DocumentedHeader>>
 }

@@ -4,4 +4,14 @@ import { register } from 'tsx/esm/api'
 register()
 const { rules } = await import('./rules.ts')
 
-export default () => ({ id: 'cms', rules: { oas3: rules } })
+/**
+ * The schema of partial answers is linted like any other.
+ * @param {Readonly<Record<string, { properties: object }>>} types
+ */
+const oas3 = (types) => {
+  const { MediaType = { properties: {} } } = types
+  const properties = { ...MediaType.properties, 'x-partial-schema': 'Schema' }
+  return { ...types, MediaType: { ...MediaType, properties } }
+}
+
+export default () => ({ id: 'cms', rules: { oas3: rules }, typeExtension: { oas3 } })

@@ -41,6 +41,7 @@ export function contractOf(resource: NewResource, document: Schema): Insertion[]
     add(['tags'], undefined, { name: capital(nouns), description }),
     ...Object.entries(pathsOf(resource)).map(([path, value]) => add(['paths'], path, value)),
     add(['components', 'parameters'], `${name}Id`, idParameter(resource), 0),
+    add(['components', 'parameters'], `${name}Fields`, fieldsParameter(resource), 1),
     ...schemas.map(([key, value]) => add(['components', 'schemas'], key, value, 0)),
     replace(['components', 'schemas', 'ApiKeyScope'], 'x-extensible-enum', [
       ...textsAt(document, ['components', 'schemas', 'ApiKeyScope', 'x-extensible-enum']),
@@ -105,6 +106,21 @@ function idParameter({ name, noun }: NewResource): Schema {
     description: `The \`id\` of the ${noun}, as in lists and in the \`Location\` of a new one.`,
     schema: ID,
     example: 1,
+  }
+}
+
+function fieldsParameter({ name, noun, nouns }: NewResource): Schema {
+  return {
+    name: 'fields',
+    in: 'query',
+    description:
+      `Only these fields of ${nouns}, which commas separate, and \`id\`. The answer is a ` +
+      `\`Partial${name}\`, which \`profile=partial\` says in \`Content-Type\`. Its \`ETag\` is for ` +
+      `\`If-None-Match\` alone: to change a ${noun}, ask for its \`version\`.`,
+    style: 'form',
+    explode: false,
+    schema: { type: 'array', items: reference('schemas', `${name}Field`), minItems: 1, maxItems: 50 },
+    example: ['id', 'version'],
   }
 }
 

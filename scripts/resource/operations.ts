@@ -53,10 +53,8 @@ function collectionOf(resource: NewResource) {
 
 function recordOf(resource: NewResource) {
   const { name, noun, nouns, path, isPublic, fields } = resource
-  const common = {
-    tags: [capital(nouns)],
-    parameters: [reference('parameters', `${name}Id`)],
-  }
+  const id = reference('parameters', `${name}Id`)
+  const common = { tags: [capital(nouns)], parameters: [id] }
   // who changes a record sees it in the answer
   const security = writers(isPublic ? [`${path}:write`] : [`${path}:read`, `${path}:write`])
   return {
@@ -66,6 +64,7 @@ function recordOf(resource: NewResource) {
       description: `One ${noun} by its \`id\`.`,
       security: readers(resource),
       ...common,
+      parameters: [id, reference('parameters', `${name}Fields`)],
       responses: {
         200: answer(
           `One ${noun}, with the version that a change can name in \`If-Match\`.`,
@@ -155,5 +154,6 @@ function listParameters(resource: NewResource): unknown[] {
       schema: reference('schemas', `${name}Sort`),
       example: '-id',
     },
+    reference('parameters', `${name}Fields`),
   ]
 }

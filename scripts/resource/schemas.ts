@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/base/guards.ts'
 import { reference } from '../complete/operation.ts'
-import { capital, nounOf, withArticle } from '../complete/words.ts'
+import { capital, constant, nounOf, withArticle } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { givenFields, type NewField, type NewResource, namesFor } from './fields.ts'
 import { ID } from './types.ts'
@@ -33,7 +33,9 @@ export function schemasOf(resource: NewResource): Record<string, Schema> {
       type: 'string',
       description: `What ${nouns} are ordered by; \`-\` means descending.`,
       enum: sorts,
-      'x-enum-varnames': sorts.map((sort) => constant(`${name} ${sort}`)),
+      'x-enum-varnames': sorts.map((sort) =>
+        constant(`${name} ${sort.replace('-', '')}_${sort.startsWith('-') ? 'DESC' : 'ASC'}`),
+      ),
     },
     [`${name}Create`]: {
       type: 'object',
@@ -84,10 +86,4 @@ function describe({ noun, nouns }: NewResource, field: NewField): string {
     ? ', or when that was deleted'
     : `; ${withArticle(nounOf(type))} that ${withArticle(noun)} names is not deleted`
   return `The ${nounOf(relation)} of the ${noun}, ${words}${none}${deleted}.`
-}
-
-/** `Label -createdAt` as `LABEL_CREATED_AT_DESC`. */
-function constant(text: string): string {
-  const name = text.replace(/ -?/, '_').replace(/(?<=[a-z])(?=[A-Z])/g, '_')
-  return `${name}_${text.includes('-') ? 'DESC' : 'ASC'}`.toUpperCase()
 }

@@ -5,6 +5,9 @@ import { challengeOf } from './auth-headers.ts'
 /** The media type of the envelope. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
+/** That of records with the fields asked for: the profile keeps them apart from whole records. */
+export const PARTIAL_TYPE = `${JSON_TYPE}; profile=partial`
+
 const VARIES = 'Accept-Language'
 
 /** The body of an error. */

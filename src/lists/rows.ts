@@ -12,6 +12,7 @@ export interface ListQuery {
   readonly count: boolean
   readonly sort?: string
   readonly q?: string
+  readonly fields?: readonly string[]
 }
 
 /** A row of a list. */
@@ -70,7 +71,7 @@ export interface Page<Row> {
  */
 export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): Promise<Page<Row>> {
   const { db, key, operationId, query, table, columns, conditions = [], sorts, tieBreak = BY_ID } = list
-  const { limit, cursor, count, ...given } = query
+  const { limit, cursor, count, fields: _fields, ...given } = query
   const identity = { sort: NEWEST_FIRST, ...list.defaults, ...given }
   const sort = parseSort(identity.sort)
   const column = sorts[sort.name]

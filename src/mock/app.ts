@@ -15,6 +15,7 @@ import { languageOf } from '../messages/languages.ts'
 import { readDocument } from '../request/openapi/document.ts'
 import { answerFactory, sendAnswer } from '../request/response.ts'
 import { layWay, type Stops } from '../request/way.ts'
+import { fieldsIn } from '../resources/kit/list.ts'
 import { errorLike, successLike } from './answers.ts'
 import { type Choice, choose } from './choice.ts'
 import { type MockResponses, readResponses } from './documented.ts'
@@ -72,7 +73,7 @@ function mockHandle(settings: OriginSettings, choices: Choices): Stops['handleFo
       if (!choice) throw new Error(`no success was chosen for ${id}`)
       const { response } = choice
       const language = languageOf(request.headers['accept-language'])
-      const result = successLike(id, choice, matched)
+      const result = { ...successLike(id, choice, matched), fields: fieldsIn(matched.query) }
       const answer = toAnswer(result, language, originOf(request, settings), request.url, !request.principal)
       const status = response.status === 304 ? 304 : answer.status
       return { ...answer, status, headers: { ...response.headers, ...answer.headers } }

@@ -7,7 +7,7 @@ import {
 } from '../../generated/operations.ts'
 import { isRecord } from '../base/guards.ts'
 import { etagOf, namesTag } from '../http/entity-tags.ts'
-import { JSON_TYPE, varyByLanguage } from '../http/envelope.ts'
+import { JSON_TYPE, PARTIAL_TYPE, varyByLanguage } from '../http/envelope.ts'
 import type { Total } from '../lists/rows.ts'
 import { successMessage } from '../messages/wording.ts'
 
@@ -18,6 +18,8 @@ export interface AnyResult {
   readonly total?: Total | undefined
   /** The cursor of an operation that is asked for what is new `since`. */
   readonly since?: string
+  /** The fields that are sent of each record, with its id; all where undefined. */
+  readonly fields?: readonly string[] | undefined
 }
 
 /** A finished response: the envelope as JSON text, and the headers that go with it. */
@@ -42,15 +44,16 @@ export function answerFactory(id: OperationId) {
   ): Answer => {
     const count = Array.isArray(result.data) ? result.data.length : 0
     const message = JSON.stringify(successMessage(language, id, count))
-    const data = JSON.stringify(result.data)
+    const sent = result.fields ? partsOf(result.data, ['id', ...result.fields]) : result.data
+    const data = JSON.stringify(sent)
     const headers: Record<string, string> = {
       'cache-control': cacheControl(operation, isForAll),
-      'content-type': JSON_TYPE,
+      'content-type': result.fields ? PARTIAL_TYPE : JSON_TYPE,
       'content-language': language,
     }
     const { next, since } = result
     // where nothing is new but the cursor, the answer is another one
-    if (hasTag) headers.etag = etagOf(result.data, `${data}${since ?? ''}`, language)
+    if (hasTag) headers.etag = etagOf(sent, `${data}${since ?? ''}`, language)
     if (location !== null && isRecord(result.data)) headers.location = `${location}${result.data.id}`
     const cursor = next ?? since
     if (cursor !== undefined) headers['x-next-cursor'] = cursor
@@ -64,6 +67,12 @@ export function answerFactory(id: OperationId) {
     }
     return { status, headers, body: `{"status":"success","message":${message},"data":${data}}` }
   }
+}
+
+/** Of one record, or of each of several, the named fields in the order of the record. */
+function partsOf(data: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(data)) return data.map((record) => partsOf(record, names))
+  return Object.fromEntries(Object.entries(Object(data)).filter(([name]) => names.includes(name)))
 }
 
 /** Sends an answer; 304 without a body if `If-None-Match` names its `ETag` (RFC 9110, section 13.1.2). */

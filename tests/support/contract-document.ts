@@ -122,7 +122,9 @@ function readJson(content: unknown, at: string): DocumentedJson {
   const [[type, media] = ['nothing', {}], ...others] = entriesAt(content)
   if (type !== 'application/json' || others.length > 0) throw new Error(`${at}: not exactly application/json`)
   const examples = entriesAt(media.examples).map(([name, example]) => [name, example.value])
-  return { schema: objectAt(media.schema, at), examples: Object.fromEntries(examples) }
+  const part = media['x-partial-schema']
+  const partial = part === undefined ? undefined : objectAt(part, at)
+  return { schema: objectAt(media.schema, at), partial, examples: Object.fromEntries(examples) }
 }
 
 function isOperationId(id: string): id is OperationId {

@@ -18,6 +18,7 @@ const TRANSPORT_HEADERS = new RegExp(
     'x-content-type-options|content-security-policy|referrer-policy|access-control-[a-z-]+)$',
 )
 const JSON_TYPE = /^application\/json(; charset=utf-8)?$/
+const PARTIAL_TYPE = /^application\/json; charset=utf-8; profile=partial$/
 const INTEGER = /^-?\d+$/
 
 /** What is wrong with a response that is documented like this; nothing when it is as documented. */
@@ -48,17 +49,19 @@ function headerProblems(headers: ReadonlyMap<string, string>, response: Document
 }
 
 function bodyProblems(
-  { method, body }: Exchange,
+  { method, path, body }: Exchange,
   headers: ReadonlyMap<string, string>,
   { json, codes }: DocumentedResponse,
 ): string[] {
   const type = headers.get('content-type')
   if (!json) return [...emptyProblems(body), ...(type === undefined ? [] : [`a content type without a body`])]
-  const wrongType = type !== undefined && JSON_TYPE.test(type) ? [] : [`the content type is ${type}`]
+  const partial = /[?&]fields=/.test(path) ? json.partial : undefined
+  const isRight = type !== undefined && (partial ? PARTIAL_TYPE : JSON_TYPE).test(type)
+  const wrongType = isRight ? [] : [`the content type is ${type}`]
   if (method === 'HEAD') return [...wrongType, ...emptyProblems(body)]
   const value = parseJson(body)
   if (value === undefined) return [...wrongType, 'the body is not JSON']
-  const broken = schemaProblems(closed(json.schema), value)
+  const broken = schemaProblems(closed(partial ?? json.schema), value)
   return [...wrongType, ...broken, ...(broken.length > 0 ? [] : errorProblems(value, headers, codes))]
 }
 

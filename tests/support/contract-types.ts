@@ -13,6 +13,8 @@ export interface DocumentedHeader {
 
 export interface DocumentedJson {
   readonly schema: Schema
+  /** Of the answer to a request with `fields`. */
+  readonly partial: Schema | undefined
   /** Values by name. */
   readonly examples: Readonly<Record<string, unknown>>
 }

@@ -100,7 +100,12 @@ const preflight: DocumentedResponse = {
 function protocolError(status: number): DocumentedResponse {
   const headers = [requestId, cacheControl, language, vary, ...(ADDED[status] ?? [])]
   const codes = [PROTOCOL_CODES[status] ?? []].flat()
-  return { status, codes, headers, json: { schema: namedSchema('ErrorResponse'), examples: {} } }
+  return {
+    status,
+    codes,
+    headers,
+    json: { schema: namedSchema('ErrorResponse'), partial: undefined, examples: {} },
+  }
 }
 
 /**

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { client } from './client/client.gen.ts'
-import { createProduct, createUser, listProducts, login, refreshTokens } from './client/sdk.gen.ts'
+import {
+  createProduct,
+  createUser,
+  listProducts,
+  login,
+  refreshTokens,
+  updateProduct,
+} from './client/sdk.gen.ts'
+import type { PartialProduct } from './client/types.gen.ts'
 import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 client.setConfig({ baseUrl: origin })
@@ -31,6 +39,18 @@ do {
   pages++
   cursor = page.response.headers.get('X-Next-Cursor') ?? undefined
 } while (cursor)
+
+// of a part, the client's types are those of whole records: the annotation says what may be there
+const part = await listProducts({ query: { q: word, fields: ['version'] } })
+assert(part.data, part.error?.message)
+const [last]: PartialProduct[] = part.data.data
+assert(last && last.name === undefined)
+const changed = await updateProduct({
+  path: { productId: last.id },
+  headers: { 'If-Match': `"${last.version}"` },
+  body: { sku: null },
+})
+assert(changed.data, changed.error?.message)
 
 const user = await createUser({ body: { username: word, password: secret, role: 'editor' } })
 assert(user.data, user.error?.message)

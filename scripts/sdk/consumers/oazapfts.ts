@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict'
-import { createProduct, createUser, defaults, listProducts, login, refreshTokens } from './client/index.ts'
+import {
+  createProduct,
+  createUser,
+  defaults,
+  listProducts,
+  login,
+  type Product,
+  refreshTokens,
+  updateProduct,
+} from './client/index.ts'
 import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 defaults.baseUrl = origin
@@ -27,6 +36,14 @@ do {
   pages++
   cursor = page.headers.get('X-Next-Cursor') ?? undefined
 } while (cursor)
+
+// of a part, the client's types are those of whole records: the annotation says what may be there
+const part = await listProducts({ q: word, fields: ['version'] })
+assert(part.status === 200)
+const [last]: Partial<Product>[] = part.data.data
+assert(last?.id && last.name === undefined)
+const changed = await updateProduct(last.id, `"${last.version}"`, { sku: null })
+assert(changed.status === 200)
 
 const user = await createUser({ username: word, password: secret, role: 'editor' })
 assert(user.status === 201)

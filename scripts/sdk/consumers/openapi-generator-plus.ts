@@ -30,6 +30,17 @@ do {
   cursor = page.headers.xNextCursor
 } while (cursor)
 
+// of a part, the client's types are those of whole records: the annotation says what may be there
+const part = await ProductsApi.listProducts({ q: word, fields: [Api.ProductField.version] })
+assert(part.status === 200)
+const [last]: Api.PartialProduct[] = part.body.data
+assert(last && last.name === undefined)
+const changed = await ProductsApi.updateProduct(
+  { productId: last.id, ifMatch: `"${last.version}"` },
+  { sku: null },
+)
+assert(changed.status === 200)
+
 const editor = { username: word, password: secret, role: Api.Role.editor }
 const user = await UsersApi.createUser(undefined, editor)
 assert(user.status === 201)

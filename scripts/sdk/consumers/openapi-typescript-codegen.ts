@@ -4,6 +4,7 @@ import {
   AuthenticationService,
   type ErrorResponse,
   OpenAPI,
+  type PartialProduct,
   ProductsService,
   UsersService,
 } from './client/index.ts'
@@ -40,6 +41,15 @@ do {
   pages++
   cursor = next ?? undefined
 } while (cursor)
+
+// of a part, the client's types are those of whole records: the annotation says what may be there
+const part = await ProductsService.listProducts(
+  ...([none, none, word, none, none, none, none, none, none, none, none, none, none] as const),
+  ['version'],
+)
+const [last]: PartialProduct[] = part.data
+assert(last && last.name === undefined)
+await ProductsService.updateProduct(last.id, `"${last.version}"`, { sku: null })
 
 const user = await UsersService.createUser({ username: word, password: secret, role: 'editor' })
 const { username } = user.data

@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict'
-import { createProduct, createUser, listProducts, login, ProductSort, refreshTokens } from './client/index.ts'
+import {
+  createProduct,
+  createUser,
+  listProducts,
+  login,
+  type PartialProduct,
+  ProductField,
+  ProductSort,
+  refreshTokens,
+  updateProduct,
+} from './client/index.ts'
 import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 // the addresses that it generates have the origin of the document, so each request is sent on its way here
@@ -35,6 +45,15 @@ do {
 } while (cursor)
 
 const headers = { Authorization }
+// of a part, the client's types are those of whole records: the annotation says what may be there
+const part = await listProducts({ q: word, fields: [ProductField.PRODUCT_FIELD_VERSION] })
+assert(part.status === 200)
+const [last]: PartialProduct[] = part.data.data
+assert(last && last.name === undefined)
+const edit = { headers: { Authorization, 'If-Match': `"${last.version}"` } }
+const changed = await updateProduct(last.id, { sku: null }, edit)
+assert(changed.status === 200)
+
 const user = await createUser({ username: word, password: secret, role: 'editor' }, { headers })
 assert(user.status === 201)
 const { username } = user.data.data

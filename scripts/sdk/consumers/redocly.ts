@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { client } from './client/index.ts'
+import { client, type PartialProduct } from './client/index.ts'
 import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 client.configure({ serverUrl: origin })
@@ -28,6 +28,18 @@ do {
   pages++
   cursor = page.response.headers.get('X-Next-Cursor') ?? undefined
 } while (cursor)
+
+// of a part, the client's types are those of whole records: the annotation says what may be there
+const part = await client.listProducts({ query: { q: word, fields: ['version'] } })
+assert(part.data, part.error?.message)
+const [last]: PartialProduct[] = part.data.data
+assert(last && last.name === undefined)
+const changed = await client.updateProduct({
+  path: { productId: last.id },
+  headers: { 'If-Match': `"${last.version}"` },
+  body: { sku: null },
+})
+assert(changed.data, changed.error?.message)
 
 const user = await client.createUser({ body: { username: word, password: secret, role: 'editor' } })
 assert(user.data, user.error?.message)

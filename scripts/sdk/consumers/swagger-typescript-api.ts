@@ -1,4 +1,13 @@
-import { Api, type ErrorResponse, type HttpResponse, ProductSort, Role } from './client/index.ts'
+import assert from 'node:assert/strict'
+import {
+  Api,
+  type ErrorResponse,
+  type HttpResponse,
+  type PartialProduct,
+  ProductField,
+  ProductSort,
+  Role,
+} from './client/index.ts'
 import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
 const { api, setSecurityData } = new Api<string>({
@@ -28,6 +37,12 @@ do {
   pages++
   cursor = page.headers.get('X-Next-Cursor') ?? undefined
 } while (cursor)
+
+// of a part, the client's types are those of whole records: the annotation says what may be there
+const part = await api.listProducts({ q: word, fields: [ProductField.PRODUCT_FIELD_VERSION] })
+const [last]: PartialProduct[] = part.data.data
+assert(last && last.name === undefined)
+await api.updateProduct(last.id, { sku: null }, { headers: { 'If-Match': `"${last.version}"` } })
 
 const user = await api.createUser({ username: word, password: secret, role: Role.Editor })
 const { username } = user.data.data

@@ -29,6 +29,9 @@ const MEBIBYTE = 1_048_576
 /** Characters of an `If-None-Match` that is right whatever it says; others are for the validators. */
 const FEW_TAGS = { min: 1, max: 200 }
 
+/** Names in the parameter `fields`, as many as are right in any order: others are for the validators. */
+const FIELDS = /(?<=[?&])(fields=)([a-z]+(?:,[a-z]+){0,49})(?=[&#]|$)/gi
+
 export type AnswerMemory = NonNullable<ReturnType<typeof createAnswerMemory>>
 
 /**
@@ -66,8 +69,9 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
       const language = languageOf(headers['accept-language'])
       // only the address of the next page has an origin
       const origin = operation.successHeaders.includes('link') ? originOf(request, settings) : ''
-      // `url` last: it is the one part that a client writes freely
-      const key = `${id} ${accessOf(request)} ${language} ${origin} ${url}`
+      // the target last: it is the one part that a client writes freely
+      const target = url.replace(FIELDS, (_found, name, fields) => name + normalised(fields))
+      const key = `${id} ${accessOf(request)} ${language} ${origin} ${target}`
       return { operation, key, mustRead: wantsFresh(headers['cache-control']) }
     },
 
@@ -98,6 +102,11 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
 
     use: () => ({ entries: kept.size, bytes: kept.calculatedSize, maxBytes }),
   }
+}
+
+/** The same for the same fields: neither their order nor how often one is named makes another answer. */
+function normalised(fields: string): string {
+  return [...new Set(fields.split(',')).add('id')].sort().join()
 }
 
 /** Who gets the same answer: all of one role, all keys with the same scopes, all who lack the same. */

@@ -2,11 +2,12 @@ import { type OperationDescription, operations } from '../../../generated/operat
 import type { ResourceDescription } from '../../../generated/resources.ts'
 import type { ContentDefaults } from '../../config/settings.ts'
 import { suffices } from '../../identity/access/authorize.ts'
+import { parseSort } from '../../lists/sort.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import type { Action, Change } from '../../words/change.ts'
 import type { Access } from '../../words/principal.ts'
-import { conditionsOf } from './list.ts'
+import { conditionsOf, fieldsIn } from './list.ts'
 import { createdFields, searchOf, stampOf, storedValues } from './record.ts'
 import { referringTo } from './references.ts'
 import type { Row, Values } from './rows.ts'
@@ -71,16 +72,21 @@ export class AnyResource {
   /** The rows that a query asks for, without the further conditions of the resource. */
   listFor(query: Values, client: Access | undefined) {
     const { defaults, forReaders } = this.rules
-    const { list } = this.viewFor(client)
+    const { sort = '' } = { ...this.whole.list.defaults, ...defaults, ...query }
+    const { list, toRecord } = this.viewFor(client, query, [parseSort(String(sort)).name])
     return {
       ...list,
+      toRecord,
       conditions: conditionsOf(this.description, { ...defaults, ...forReaders, ...query }),
       defaults: { ...list.defaults, ...defaults },
     }
   }
 
-  viewFor(client: Access | undefined): View {
-    return this.#isWrittenBy(client) ? this.whole : this.#public
+  /** What a client reads of a record: all that it may, or the fields that a query asks for and those `needed`. */
+  viewFor(client: Access | undefined, query: Values, needed: readonly string[]): View {
+    const view = this.#isWrittenBy(client) ? this.whole : this.#public
+    const asked = fieldsIn(query)
+    return asked ? view.only([...asked, ...needed]) : view
   }
 
   /** Whether records with these values exist for the client. */

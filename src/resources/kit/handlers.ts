@@ -7,6 +7,7 @@ import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import { bodyError } from '../../words/errors.ts'
 import type { AnyResource } from './definition.ts'
+import { fieldsIn } from './list.ts'
 import { knownOf, updatedFields } from './record.ts'
 import { danglingField, referringTable } from './references.ts'
 import { claim, insertion, type Row, remove, update, type Values } from './rows.ts'
@@ -22,14 +23,13 @@ export class ResourceHandlers {
     this.#resource = resource
   }
 
-  list(request: UntypedRequest): Promise<AnyResult> {
+  async list(request: UntypedRequest): Promise<AnyResult> {
     const { rules } = this.#resource
     const query = valuesOf(request.query)
     if (!this.#resource.isVisible(query, request.principal)) return this.#refuseReader(request)
     const further = rules.listed?.(request) ?? []
-    const list = this.#resource.listFor(query, request.principal)
-    const { toRecord } = this.#resource.viewFor(request.principal)
-    return request.page({
+    const { toRecord, ...list } = this.#resource.listFor(query, request.principal)
+    const page = await request.page({
       ...list,
       conditions: [...list.conditions, ...further],
       toResource: (row: Row) => {
@@ -37,19 +37,22 @@ export class ResourceHandlers {
         return rules.shown ? rules.shown(record, request) : record
       },
     })
+    return { ...page, fields: fieldsIn(request.query) }
   }
 
   async find(request: UntypedRequest): Promise<AnyResult> {
     const { principal, denied } = request
     const { rules } = this.#resource
-    const { source, toRecord } = this.#resource.viewFor(principal)
+    const query = valuesOf(request.query)
+    const needed = Object.keys(this.#resource.visibleTo(principal))
+    const { source, toRecord } = this.#resource.viewFor(principal, query, needed)
     const row = await request.find<Row>(source, idOf(request))
     if (!row || !this.#resource.isVisible(row, principal)) {
       if (denied && isInvalidCredential(denied)) throw denied
       return this.#refuseMissing(request)
     }
     const record = toRecord(row)
-    return { ...this.#resource.resultOf(row), data: rules.shown ? rules.shown(record, request) : record }
+    return { data: rules.shown ? rules.shown(record, request) : record, fields: fieldsIn(query) }
   }
 
   async create(request: UntypedRequest): Promise<AnyResult> {

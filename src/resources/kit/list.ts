@@ -1,5 +1,6 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Field, Filter, ResourceDescription } from '../../../generated/resources.ts'
+import { valueAt } from '../../base/json-pointer.ts'
 import type { List } from '../../lists/rows.ts'
 import type { SortColumn } from '../../lists/sort.ts'
 import { type Row, sourceOf, type Values } from './rows.ts'
@@ -36,6 +37,12 @@ export function listOf(resource: ResourceDescription): Omit<List<Row, Values>, '
 function sortColumn(name: string, { column, type, nullable }: Field): SortColumn<Row> {
   const of = (row: Row) => (row[name] === null ? null : String(row[name]))
   return { column, cast: type, of, ...(nullable && { nullable }) }
+}
+
+/** The fields that a query asks for; undefined where it asks for all. */
+export function fieldsIn(query: unknown): readonly string[] | undefined {
+  const fields = valueAt(query, '/fields')
+  return Array.isArray(fields) ? fields.map(String) : undefined
 }
 
 /** The conditions of a query, by the parameters that are filters. */

@@ -1,4 +1,4 @@
-import type { ResourceDescription } from '../../../generated/resources.ts'
+import type { Field, ResourceDescription } from '../../../generated/resources.ts'
 import { listOf } from './list.ts'
 import { recordMaker } from './record.ts'
 import { sourceOf } from './rows.ts'
@@ -19,10 +19,19 @@ export class View {
 
   /** Without the fields that are for those who may write: for others they are not even read. */
   forReaders(): View {
-    const fields = Object.entries(this.#resource.fields)
-    const shown = fields.filter(([, { isForWriters }]) => !isForWriters)
-    return shown.length < fields.length
-      ? new View({ ...this.#resource, fields: Object.fromEntries(shown) })
+    return this.#with((_name, { isForWriters }) => !isForWriters)
+  }
+
+  /** The id and some other fields. */
+  only(names: readonly string[]): View {
+    return this.#with((name) => name === 'id' || names.includes(name))
+  }
+
+  #with(has: (name: string, field: Field) => boolean): View {
+    const all = Object.entries(this.#resource.fields)
+    const fields = all.filter(([name, field]) => has(name, field))
+    return fields.length < all.length
+      ? new View({ ...this.#resource, fields: Object.fromEntries(fields) })
       : this
   }
 }

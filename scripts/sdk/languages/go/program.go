@@ -4,6 +4,7 @@ package main
 import (
 	"context"
 	"crypto/rand"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -50,13 +51,25 @@ func main() {
 	}
 	fmt.Println("products", strings.Join(names, ", "), "on", pages, "pages")
 
+	// of a part, the client reads the answer only as what may be there: its body, and the model of the part
+	fields := []cms.ProductField{cms.PRODUCT_FIELD_VERSION}
+	_, response, _ := client.ProductsAPI.ListProducts(ctx).Q(word).Fields(fields).Execute()
+	var part cms.PartialProductListResponse
+	must(json.NewDecoder(response.Body).Decode(&part))
+	last := part.Data[0]
+	change := *cms.NewProductUpdate()
+	change.SetSkuNil()
+	update := client.ProductsAPI.UpdateProduct(ctx, last.Id).ProductUpdate(change)
+	_, _, err = update.IfMatch(fmt.Sprintf("%q", fmt.Sprint(*last.Version))).Execute()
+	must(err)
+
 	user := *cms.NewUserCreate(word, rand.Text(), cms.EDITOR)
 	created, _, err := client.UsersAPI.CreateUser(ctx).UserCreate(user).Execute()
 	must(err)
 	fmt.Println("user", created.Data.Username == word)
 
 	blank := *cms.NewProductCreate(" ", 1)
-	_, response, err := client.ProductsAPI.CreateProduct(ctx).ProductCreate(blank).Execute()
+	_, response, err = client.ProductsAPI.CreateProduct(ctx).ProductCreate(blank).Execute()
 	var refusal *cms.GenericOpenAPIError
 	if errors.As(err, &refusal) {
 		told := refusal.Model().(cms.ErrorResponse)

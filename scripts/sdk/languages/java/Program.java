@@ -27,7 +27,7 @@ public class Program {
     do {
       ApiResponse<ProductListResponse> page = products.listProductsWithHttpInfo(
           2, cursor, word, null, null, null, null, ProductSort.PRODUCT_NAME_ASC, null, null,
-          null, null, null, null, null, null);
+          null, null, null, null, null, null, null);
       for (Product product : page.getData().getData()) names.add(product.getName().split(" ")[0]);
       pages++;
       cursor = page.getHeaders().getOrDefault("x-next-cursor", List.of()).stream().findFirst().orElse(null);

@@ -34,7 +34,7 @@ fun main(arguments: Array<String>) {
     do {
         val page = products.listProductsWithHttpInfo(
             2, cursor, word, null, null, null, null, ProductSort.PRODUCT_NAME_ASC, null, null,
-            null, null, null, null, null, null
+            null, null, null, null, null, null, null
         ) as Success<ProductListResponse?>
         names += page.data!!.data.map { it.name.substringBefore(' ') }
         pages++

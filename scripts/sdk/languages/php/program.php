@@ -9,6 +9,7 @@ use OpenAPI\Client\Configuration;
 use OpenAPI\Client\Model\LoginRequest;
 use OpenAPI\Client\Model\ProductCreate;
 use OpenAPI\Client\Model\ProductSort;
+use OpenAPI\Client\Model\ProductUpdate;
 use OpenAPI\Client\Model\Role;
 use OpenAPI\Client\Model\UserCreate;
 
@@ -45,6 +46,8 @@ do {
     $pages++;
     $cursor = $headers['x-next-cursor'][0] ?? null;
 } while ($cursor !== null);
+[$last] = $page->getData();
+$products->updateProduct('"' . $last->getVersion() . '"', $last->getId(), new ProductUpdate(['price' => 1]));
 echo 'products ', implode(', ', $names), " on $pages pages\n";
 
 $user = new UserCreate(['username' => $word, 'password' => bin2hex(random_bytes(16)), 'role' => Role::EDITOR]);

@@ -37,7 +37,7 @@ const TRANSPORT_HEADERS = new RegExp(
   '^(?:date|connection|keep-alive|content-length|content-type|vary|transfer-encoding|' +
     'x-content-type-options|content-security-policy|referrer-policy|access-control-[a-z-]+)$',
 )
-const JSON_TYPE = /^application\/json(?:; charset=utf-8)?$/
+const JSON_TYPE = /^application\/json(?:; charset=utf-8)?(; profile=partial)?$/
 const INTEGER = /^-?\d+$/
 /** What else stands in the place of an id has drifted itself, and may be anything. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -49,7 +49,7 @@ export function driftOf(
 ): Drift[] {
   const response = documented[sent.status]
   if (!response) return PROTOCOL_STATUSES.has(sent.status) ? [] : [{ part: 'status', rule: 'undocumented' }]
-  return [...headerDrift(sent.headers, response.headers), ...bodyDrift(sent, response.body)]
+  return [...headerDrift(sent.headers, response.headers), ...bodyDrift(sent, response)]
 }
 
 function headerDrift(headers: SentHeaders, documented: DocumentedResponse['headers']): Drift[] {
@@ -74,9 +74,12 @@ function oneHeaderDrift(
   return drift.map((broken) => ({ part: 'header', header, ...broken }))
 }
 
-function bodyDrift({ method, headers, body }: SentResponse, validate: ValidateFunction | null): Drift[] {
-  if (validate === null || method === 'HEAD') return body === '' ? [] : [{ part: 'body', rule: 'unexpected' }]
-  if (!JSON_TYPE.test(String(headers['content-type']))) return [{ part: 'body', rule: 'mediaType' }]
+function bodyDrift({ method, headers, body }: SentResponse, documented: DocumentedResponse): Drift[] {
+  if (documented.body === null || method === 'HEAD')
+    return body === '' ? [] : [{ part: 'body', rule: 'unexpected' }]
+  const [type, profile] = JSON_TYPE.exec(String(headers['content-type'])) ?? []
+  const validate = profile === undefined ? documented.body : documented.partial
+  if (type === undefined || !validate) return [{ part: 'body', rule: 'mediaType' }]
   const value = parseJson(body)
   if (value === undefined) return [{ part: 'body', rule: 'json' }]
   return schemaDrift(value, validate).map((broken) => ({ part: 'body', ...broken }))

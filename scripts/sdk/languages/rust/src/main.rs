@@ -25,6 +25,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let sort = Some(ProductSort::PRODUCT_NAME_ASC);
     let all = products_api::list_products(
         &configuration, None, None, Some(&word), None, None, None, None, sort, None, None, None, None, None, None, None, None,
+        None,
     );
     let mut names = Vec::new();
     for product in all.await?.data {

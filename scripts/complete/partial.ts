@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Json, record } from '../json.ts'
+import { type Operation, successOf } from '../redocly-plugin/contract.ts'
+import type { Place } from '../redocly-plugin/place.ts'
+import type { Addition } from './addition.ts'
+import { SCHEMA } from './envelope.ts'
+import { reference } from './operation.ts'
+import { constant, nounOf, plural } from './words.ts'
+
+const PARTIAL = 'x-partial-schema'
+
+/**
+ * What follows from a parameter `fields`: the names of all fields of the record, the record and its envelope
+ * with any of them, and that the operation answers with these.
+ */
+export function* missingPartial(root: Place, operation: Operation): Iterable<Addition> {
+  const media = successOf(operation)?.[1].get('content', 'application/json')
+  const [, envelope = '', name = ''] = SCHEMA.exec(media?.get('schema').ref ?? '') ?? []
+  const takesFields = operation.parameters.some(({ members }) => members.name === 'fields')
+  const schemas = root.get('components', 'schemas')
+  if (!media || !takesFields || !schemas.get(name).exists) return
+  const names = Object.keys(schemas.members)
+  for (const [of, key, value] of schemasFor(schemas, name, envelope)) {
+    if (isDeepStrictEqual(schemas.members[key], value)) continue
+    const index = key in schemas.members ? undefined : names.indexOf(of) + 1
+    yield { at: schemas.at, key, value, index, what: `schema ${key}`, operation: operation.id }
+  }
+  if (media.members[PARTIAL] !== undefined) return
+  const value = reference('schemas', `Partial${envelope}`)
+  yield { at: media.at, key: PARTIAL, value, index: 1, what: PARTIAL, operation: operation.id }
+}
+
+/** Each with its name, and that of the schema which it stands behind. */
+function schemasFor(schemas: Place, name: string, envelope: string): [string, string, Json][] {
+  const { required: _required, ...whole } = schemas.get(name).members
+  const fields = Object.keys(record(whole.properties))
+  const nouns = plural(nounOf(name))
+  const field = {
+    type: 'string',
+    description: `The fields of ${nouns} by name, for the parameter \`fields\`.`,
+    enum: fields,
+    'x-enum-varnames': fields.map((one) => constant(`${name}Field ${one}`)),
+  }
+  const partial = {
+    type: 'object',
+    description: `What \`fields\` asks for of ${nouns}: as \`${name}\`, without the other fields.`,
+    required: ['id'],
+    properties: whole.properties,
+  }
+  const { properties, ...others } = schemas.get(envelope).members
+  const text = JSON.stringify(properties).replaceAll(`schemas/${name}"`, `schemas/Partial${name}"`)
+  return [
+    [name, `Partial${name}`, partial],
+    [name, `${name}Field`, field],
+    [envelope, `Partial${envelope}`, { ...others, properties: JSON.parse(text) }],
+  ]
+}

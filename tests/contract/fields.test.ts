@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { resources } from '../../generated/resources.ts'
+import type { ApiResponse } from '../support/client.ts'
+import {
+  documentedOperation,
+  documentedOperations,
+  documentedResponse,
+} from '../support/contract-document.ts'
+import { outcome } from '../support/outcome.ts'
+import { useOf } from '../support/resources.ts'
+import { statementsFor } from '../support/statements.ts'
+import { useApp } from '../support/use-app.ts'
+import { goodRequest, send } from './requests.ts'
+import { useGoodRequest } from './use-good-request.ts'
+
+const app = useApp()
+
+const all = documentedOperations.flatMap((operation) => {
+  const fields = operation.parameters.find(({ name }) => name === 'fields')
+  const use = useOf(operation.id)
+  return fields && use ? [{ ...operation, fields, resource: use.resource, kind: use.kind }] : []
+})
+
+/** The record of an answer, or the first one of its list. */
+function recordOf({ json }: ApiResponse): Readonly<Record<string, unknown>> {
+  return [Object(json).data].flat()[0]
+}
+
+it('every list and every read of content takes fields, and nothing else does', () => {
+  const content = Object.values(resources).filter(({ operations }) => {
+    const create = documentedOperations.find(({ id }) => 'create' in operations && id === operations.create)
+    return create?.security.some(({ needs }) => needs.some((need) => need.endsWith(`:write`)))
+  })
+  const reads = content.flatMap(({ operations }) => [
+    operations.list,
+    'find' in operations && operations.find,
+  ])
+  expect(all.map(({ id }) => id).sort()).toEqual(reads.sort())
+})
+
+describe.each(all)('$id with fields', (operation) => {
+  const { resource, fields, kind } = operation
+  const names = Object.keys(resource.fields)
+  const good = useGoodRequest(app, operation)
+  /** Of a list, what shows a record that was created. */
+  let shown = ''
+  const ask = (fields?: string, headers = {}, method = 'GET') => {
+    const { path, options } = good()
+    const query = [shown, fields === undefined ? '' : `fields=${fields}`].filter((part) => part !== '')
+    const target = `${path}?${query.join('&')}`
+    return app.request(method, target, { ...options, headers: { ...options.headers, ...headers } })
+  }
+
+  beforeAll(async () => {
+    if (kind === 'find') return
+    const created = await goodRequest(app, documentedOperation(resource.operations.create ?? operation.id))
+    const { status } = recordOf(await send(app, created))
+    if (status !== undefined) shown = `status=${status}`
+  })
+
+  it('offers all fields of the record', () => {
+    expect(fields.schema).toMatchObject({ type: 'array', items: { enum: names } })
+  })
+
+  it.each(names)('%s: answers with that and the id, as the whole record has them', async (name) => {
+    const whole = recordOf(await ask())
+    const part = await ask(name)
+    const expected = Object.entries(whole).filter(([key]) => key === 'id' || key === name)
+    expect(JSON.stringify(recordOf(part))).toBe(JSON.stringify(Object.fromEntries(expected)))
+    expect(part.headers['content-type']).toBe('application/json; charset=utf-8; profile=partial')
+  })
+
+  it.each(names)('%s: reads no other column', async (name) => {
+    const [statement] = await statementsFor(() => ask(name, { 'cache-control': 'no-cache' }))
+    const text = statement?.text.slice(0, statement.text.indexOf(`FROM ${resource.name} `))
+    const read = names.filter((one) => resource.fields[one] && text?.includes(resource.fields[one].read.sql))
+    const needed = kind === 'find' && 'status' in resource.fields ? ['id', name, 'status'] : ['id', name]
+    expect(needed).toEqual(expect.arrayContaining(read))
+    expect(read).toEqual(expect.arrayContaining(['id', name]))
+  })
+
+  it('with all of them, in any order, has the whole record, in the order of the contract', async () => {
+    const whole = await ask()
+    const part = await ask(names.toReversed().join())
+    expect(part.text).toBe(whole.text)
+    expect(part.headers.etag).toBe(whole.headers.etag)
+  })
+
+  it('has one answer for any order and repetition, with an ETag of its own', async () => {
+    const [last = ''] = names.slice(-2)
+    const first = await ask(`id,${last}`)
+    for (const same of [last, `${last},id`, `${last},${last},id,${last}`, `%69d%2C${last}`]) {
+      const again = await ask(same)
+      expect([again.text, again.headers.etag]).toEqual([first.text, first.headers.etag])
+    }
+    expect(first.headers.etag).not.toBe((await ask()).headers.etag)
+    expect((await ask('id')).headers.etag).not.toBe(first.headers.etag)
+    await expect
+      .poll(() => statementsFor(() => Promise.all([ask(last), ask(`${last},id`), ask(`${last},${last}`)])))
+      .toEqual([])
+  })
+
+  it('is conditional', async () => {
+    const { headers, text } = await ask('id')
+    const tag = { 'if-none-match': headers.etag ?? '' }
+    expect(await ask('id', tag)).toMatchObject({ status: 304, text: '' })
+    expect((await ask(undefined, tag)).status).toBe(200)
+    expect(await ask('id', {}, 'HEAD')).toMatchObject({ status: 200, text: '' })
+    expect((await ask('id')).text).toBe(text)
+  })
+
+  it.each(['x', 'ID', '', 'id,', 'id,x', 'id,,id', '%20', '*', Array(51).fill('id').join()])(
+    '%j is refused, with what is allowed',
+    async (value) => {
+      const response = await ask(value)
+      expect(outcome(response)).toMatch(/^400 invalid_parameter \(\/fields/)
+      const [error] = Object(response.json).data.errors
+      if (error.rule === 'enum') expect(error.message).toContain(names.at(-1))
+    },
+  )
+
+  it('is as documented', () => {
+    expect(documentedResponse(operation, 200)?.json?.partial).toBeDefined()
+  })
+})
+
+describe('fields', () => {
+  it.each(['/api/users', '/api/api-keys', '/api/audit-entries', '/api/auth/sessions', '/api/auth/me'])(
+    'are no parameter of %s',
+    async (path) => {
+      const response = await app.request('GET', `${path}?fields=id`, app.as('admin'))
+      expect(outcome(response)).toBe('400 unknown_parameter (/fields additionalProperties)')
+    },
+  )
+})
