@@ -81,6 +81,7 @@ describe('a field that is added to a resource', () => {
         .replace('  @@index([status, price, id])\n', (line) => line + INDEX),
     )
     await clone.write('prisma/migrations/29990101000000_weight/migration.sql', MIGRATION)
+    await clone.succeeds('npm run contract:complete')
     await clone.succeeds('npm run generate')
     await clone.succeeds('npm run lint:contract')
     await clone.succeeds('npm run db:check')
@@ -109,6 +110,8 @@ describe('a field that is added to a resource', () => {
       expect(await namesOf(request, 'sort=weight')).toEqual(['Pen', 'Box', 'Mug', 'Ink'])
       expect(await namesOf(request, 'sort=-weight')).toEqual(['Ink', 'Mug', 'Box', 'Pen'])
       expect(await namesOf(request, 'minWeight=0.0124')).toEqual(['Box'])
+      const part = await request('GET', '/api/products?minWeight=0.0124&fields=weight')
+      expect(part).toMatchObject({ status: 200, data: [{ id: ids[3], weight: 9998.9999 }] })
     })
   })
 

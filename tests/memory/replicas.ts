@@ -23,6 +23,7 @@ export async function createCounter(there: TestApp, here: TestApp): Promise<Coun
   const json = { name: 'counter 0', price: 1 }
   const { id: productId } = (await there.call('createProduct', { token, json })).data
   let number = 0
+  const order = ['name', 'id']
   /** When each number was acknowledged. */
   const acknowledged = [performance.now()]
 
@@ -36,6 +37,11 @@ export async function createCounter(there: TestApp, here: TestApp): Promise<Coun
   async function read(): Promise<number> {
     const { data } = await here.call('getProduct', { params: { productId } })
     return numberOf(data)
+  }
+
+  async function part(): Promise<number> {
+    const { json } = await here.request('GET', `/api/products/${productId}?fields=${order.reverse().join()}`)
+    return numberOf(Object(json).data)
   }
 
   async function list(): Promise<number> {
@@ -55,7 +61,7 @@ export async function createCounter(there: TestApp, here: TestApp): Promise<Coun
     shown: () => Promise.all([read(), list()]),
     async run(times) {
       let isWritten = false
-      const reading = [read, list, read, list].map((ask) => async (isOver: () => boolean) => {
+      const reading = [read, list, part, list].map((ask) => async (isOver: () => boolean) => {
         while (!isOver() && !isWritten) await checked(ask)
       })
       async function writing(isOver: () => boolean): Promise<void> {

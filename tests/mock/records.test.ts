@@ -54,6 +54,20 @@ describe('a list', () => {
   })
 })
 
+describe('fields', () => {
+  it.each(['/api/products', '/api/posts', '/api/products/7', '/api/posts/7'])(
+    'are alone in what %s shows, with the id',
+    async (path) => {
+      const asked = { token: 'any' }
+      const { json, headers } = await mock.request('GET', `${path}?fields=updatedAt,version`, asked)
+      const [record] = [Object(json).data].flat()
+      expect(Object.keys(record)).toEqual(['id', 'updatedAt', 'version'])
+      expect(headers.etag).not.toBe((await mock.request('GET', path, asked)).headers.etag)
+      expect((await mock.request('GET', `${path}?fields=x`, asked)).status).toBe(400)
+    },
+  )
+})
+
 describe('a record', () => {
   const token = 'any'
 

@@ -4,7 +4,7 @@ import { outcome } from '../support/outcome.ts'
 import { idsOf } from '../support/pages.ts'
 import { useApp } from '../support/use-app.ts'
 import { ASKED, MISSING, SECRET, secretPost, told, UNPUBLISHED, withTag } from './hidden-posts.ts'
-import { type Resource, resourceAt } from './resource.ts'
+import { dataOf, type Resource, resourceAt } from './resource.ts'
 
 const NOT_ALLOWED = /^403 (permission_denied|insufficient_scope)$/
 const app = useApp()
@@ -44,10 +44,22 @@ describe.each(cases)('a post that is $status, to $who', ({ status, make }) => {
     expect(await post.etag()).toBe(etag)
   })
 
+  it.each(['title', 'id', 'status,body'])(
+    'is not there with fields=%s, as one that is not',
+    async (fields) => {
+      const query = { fields }
+      const hidden = await told(app, 'GET', post.path, { ...reader, query })
+      expect(hidden).toEqual(await told(app, 'GET', MISSING, { ...reader, query }))
+      expect(hidden.status).toBe(404)
+      expect(dataOf(await app.request('GET', post.path, { ...app.as('editor'), query }))).toHaveProperty('id')
+    },
+  )
+
   it('is in no list, nor does it change one', async () => {
     const queries = [
       {},
       { limit: 1 },
+      { fields: 'title' },
       { q: 'Secretissimum' },
       { q: 'Zweifellos' },
       { tag: 'unheard' },

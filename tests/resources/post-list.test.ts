@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
-import { idsOf, nextPage, walk } from '../support/pages.ts'
+import { idsOf, nextPage, recordsOf, walk } from '../support/pages.ts'
 import { written } from '../support/rows.ts'
 import { useApp } from '../support/use-app.ts'
 
@@ -139,6 +139,23 @@ describe('the sorts of listPosts', () => {
   })
 })
 
+describe('the fields of listPosts', () => {
+  it.each(['-id', 'title', 'updatedAt', '-publishedAt'])(
+    'are alone in the answer, sorted by %s, searched and filtered by others',
+    async (sort) => {
+      const path = `/api/posts?limit=1&count=true&sort=${sort}&q=text&createdFrom=2026-05-01T00:00:00Z`
+      const whole = await walk(app, path, reader)
+      const parts = await walk(app, `${path}&fields=tags,author`, reader)
+      const expected = whole.flatMap(recordsOf).map(({ id, author, tags }) => ({ id, author, tags }))
+      expect(expected.length).toBeGreaterThan(1)
+      expect(JSON.stringify(parts.flatMap(recordsOf))).toBe(JSON.stringify(expected))
+      expect(parts.map(({ headers }) => headers['x-total-count'])).toEqual(
+        whole.map(({ headers }) => headers['x-total-count']),
+      )
+    },
+  )
+})
+
 describe('a cursor of listPosts', () => {
   const same = { sort: '-updatedAt', q: 'text', createdFrom: '2026-05-01T00:00:00Z', limit: 1 }
   let cursor: string
@@ -148,8 +165,9 @@ describe('a cursor of listPosts', () => {
     cursor = next.get('cursor') ?? ''
   })
 
-  it('is good for any limit of the same list', async () => {
+  it('is good for any limit and any fields of the same list', async () => {
     expect(outcome(await list({ ...same, limit: 100, cursor }))).toBe('200')
+    expect(outcome(await list({ ...same, fields: 'slug', cursor }))).toBe('200')
   })
 
   it.each<[Query, RequestOptions]>([

@@ -5,17 +5,9 @@ import uuid
 
 from cms_api_client import AuthenticatedClient, Client
 from cms_api_client.api.authentication import login
-from cms_api_client.api.products import create_product, list_products, update_product
+from cms_api_client.api.products import create_product, delete_product, list_products
 from cms_api_client.api.users import create_user
-from cms_api_client.models import (
-    ErrorResponse,
-    LoginRequest,
-    ProductCreate,
-    ProductSort,
-    ProductUpdate,
-    Role,
-    UserCreate,
-)
+from cms_api_client.models import ErrorResponse, LoginRequest, ProductCreate, ProductSort, Role, UserCreate
 
 origin, password = sys.argv[1:]
 word = uuid.uuid4().hex
@@ -41,8 +33,8 @@ while pages == 0 or cursor:
     pages += 1
     cursor = page.headers.get("x-next-cursor")
 last = page.parsed.data[-1]
-changed = update_product.sync_detailed(last.id, client=client, body=ProductUpdate(sku=None), if_match=f'"{last.version}"')
-assert changed.status_code == 200
+deleted = delete_product.sync_detailed(last.id, client=client, if_match=f'"{last.version}"')
+assert deleted.status_code == 200
 print("products", ", ".join(names), "on", pages, "pages")
 
 user = UserCreate(word, uuid.uuid4().hex, Role.EDITOR)

@@ -47,7 +47,7 @@ do {
     $cursor = $headers['x-next-cursor'][0] ?? null;
 } while ($cursor !== null);
 [$last] = $page->getData();
-$products->updateProduct('"' . $last->getVersion() . '"', $last->getId(), new ProductUpdate(['price' => 1]));
+$products->updateProduct($last->getId(), '"' . $last->getVersion() . '"', new ProductUpdate(['price' => 1]));
 echo 'products ', implode(', ', $names), " on $pages pages\n";
 
 $user = new UserCreate(['username' => $word, 'password' => bin2hex(random_bytes(16)), 'role' => Role::EDITOR]);

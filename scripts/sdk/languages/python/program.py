@@ -35,7 +35,7 @@ print("products", ", ".join(names), "on", pages, "pages")
 # of a part, the answer is read as what may be there
 answer = products.list_products_without_preload_content(q=word, fields=[cms.ProductField.PRODUCT_FIELD_VERSION])
 last = cms.PartialProductListResponse.from_json(answer.data).data[0]
-products.update_product(f'"{last.version}"', last.id, cms.ProductUpdate(sku=None))
+products.update_product(last.id, f'"{last.version}"', cms.ProductUpdate(sku=None))
 
 user = cms.UserCreate(username=word, password=uuid.uuid4().hex, role=cms.Role.EDITOR)
 created = cms.UsersApi(client).create_user(user).data
