@@ -13,7 +13,8 @@ export function unsorted({ name, key, indexes }: Model, sorts: readonly string[]
     .filter((field) => !isServed(field))
     .map(
       (field) =>
-        `${name} is sorted by \`${field}\` without an index: add \`@@index([${field}, ${key}])\` to ${there}.`,
+        `${name} is sorted by \`${field}\` without an index: ` +
+        `add \`@@index([${field}, ${key}])\` to ${there}.`,
     )
 }
 

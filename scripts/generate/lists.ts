@@ -25,7 +25,7 @@ export function filtersOf(
   )
 }
 
-/** `minPrice`, `namePrefix`, `createdFrom`, `ids` and `tag`, of a field `tags`; any other is a field itself. */
+/** `minPrice`, `namePrefix`, `createdFrom`, `ids`, and `tag` of a field `tags`; others are fields. */
 function filterOf(name: string, fields: readonly string[]) {
   const [, bound, rest = ''] = /^(min|max)([A-Z]\w*)$/.exec(name) ?? []
   if (bound) return { field: lowerFirst(rest), operator: bound === 'min' ? '>=' : '<=' }

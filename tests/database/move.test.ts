@@ -75,7 +75,7 @@ async function filled(): Promise<string> {
     const json = { name: `Mug ${count} „ß🍵"\\`, price: count }
     await app.call('createProduct', { token, json, headers: { 'idempotency-key': `key-${count}` } })
   }
-  const post = { title: 'Hello', body: '<p>First</p>', tags: ['a', 'b'] }
+  const post = { title: 'Hello', body: '<p>First</p>', tags: ['a', 'b'], status: 'published' }
   await app.call('createPost', { token, json: post })
   await app.issueKey({ scopes: ['products:read'] })
   await app.prisma.importRun.create({
