@@ -12,6 +12,7 @@ const ENTRIES: { readonly [Id in OperationId]?: readonly string[] } = {
   login: ['session.start'],
   refreshTokens: [],
   logout: ['session.revoke'],
+  updateCurrentUser: ['user.update'],
   changePassword: ['user.update'],
   revokeSession: ['session.revoke'],
   revokeApiKey: ['apiKey.revoke'],

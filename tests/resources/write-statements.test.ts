@@ -16,6 +16,7 @@ const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   login: 3,
   refreshTokens: 1,
   logout: 4,
+  updateCurrentUser: 6,
   changePassword: 8,
   revokeSession: 5,
   updateUser: 6,
