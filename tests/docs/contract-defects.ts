@@ -112,7 +112,7 @@ export const DEFECTS: readonly Defect[] = [
   ...breaks('cms/parameters-expected', {
     'a list without a limit': remove(`${LIST} parameters 0`),
     'a list without a cursor': remove(`${LIST} parameters 1`),
-    'a read that always sends everything': remove(`${READ} parameters 1`),
+    'a read that always sends everything': remove(`${READ} parameters 2`),
     'a create that cannot be repeated': remove(`${CREATE} parameters`),
     'a change of what nobody has read': remove(`${CHANGE} parameters 1`),
     'a change that need not say of what': remove('components parameters IfMatch required'),
