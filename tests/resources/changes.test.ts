@@ -1,11 +1,17 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type ResourceDescription, resources } from '../../generated/resources.ts'
+import { surveyFile } from '../../src/bulk/formats/source.ts'
+import { importFile } from '../../src/bulk/import.ts'
 import { cleanUp } from '../../src/housekeeping.ts'
 import { publishDuePosts } from '../../src/resources/posts/schedule.ts'
 import { isScope } from '../../src/words/principal.ts'
+import { bulkResource } from '../bulk/resources.ts'
 import { goodRequest, send } from '../contract/requests.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { documentedOperation } from '../support/contract-document.ts'
+import { createDataDir } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'
 import { nextPage, recordsOf } from '../support/pages.ts'
 import { useApp } from '../support/use-app.ts'
@@ -176,6 +182,21 @@ describe('readers of changes', () => {
     expect(await since(cursor, viewer)).toEqual([`post ${id} deleted`])
   })
 
+  it('learn that a post is gone that is unpublished between two reads, and that it is back', async () => {
+    const cursor = await now(viewer)
+    const { id, patch } = await post({ status: 'published' })
+    const first = await changes(cursor, viewer)
+    await patch({ status: 'draft' })
+    const second = await changes(first.cursor, viewer)
+    await patch({ status: 'published' })
+    const third = await changes(second.cursor, viewer)
+    expect([first, second, third].map(({ found }) => found)).toEqual([
+      [`post ${id} created`],
+      [`post ${id} deleted`],
+      [`post ${id} created`],
+    ])
+  })
+
   it('learn of a post that the scheduler publishes, when it does', async () => {
     const cursor = await now(viewer)
     const publishAt = new Date(app.clock.now().getTime() + 60_000).toISOString()
@@ -213,6 +234,36 @@ describe('readers of changes', () => {
     await app.call('revokeApiKey', { ...app.as('admin'), params: { apiKeyId: id } })
     const response = await app.request('GET', '/api/changes', { apiKey, query: { since: cursor } })
     expect(outcome(response)).toBe('401 api_key_invalid')
+  })
+
+  it('begin anew when their role is another one', async () => {
+    const { id, token } = await app.addUser('demoted', 'editor')
+    const cursor = await now({ token })
+    const options = { ...app.as('admin'), headers: { 'if-match': '*' }, json: { role: 'viewer' } }
+    await app.call('updateUser', { ...options, params: { userId: id } })
+    const response = await app.request('GET', '/api/changes', { token, query: { since: cursor } })
+    expect(outcome(response)).toBe('410 cursor_expired')
+  })
+})
+
+describe('an import', () => {
+  it('is in the feed, each of its rows', async () => {
+    const folder = await createDataDir()
+    const [path, report] = [join(folder, 'products.csv'), join(folder, 'report.ndjson')]
+    const resource = bulkResource('products')
+    const imported = async (rows: string) => {
+      const cursor = await now()
+      await writeFile(path, `name,price,sku\n${rows}`)
+      const source = await surveyFile({ path, format: 'csv' }, resource.columns)
+      const { database } = app.context
+      await importFile({ database, clock: app.clock, resource, source, report, update: true }, 'start')
+      return (await since(cursor)).map((found) => found.replace(/\d+ /, ''))
+    }
+    expect(await imported('Cup,1,C-1\nJug,2,J-1\n')).toEqual(['product created', 'product created'])
+    expect(await imported('Cup,1,C-1\nJug,3,J-1\nPot,4,P-1\n')).toEqual([
+      'product created',
+      'product changed',
+    ])
   })
 })
 
