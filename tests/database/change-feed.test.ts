@@ -12,6 +12,7 @@ import {
   embeddedIn,
   type TestDatabase,
 } from '../support/database.ts'
+import { settled } from '../support/feed.ts'
 import { outcome } from '../support/outcome.ts'
 import { recordsOf } from '../support/pages.ts'
 import { written } from '../support/rows.ts'
@@ -59,6 +60,7 @@ describe.runIf(isServer)('the feed of changes', () => {
   }
 
   it('misses nothing that is committed late, and tells nothing twice', async () => {
+    await settled(app)
     const { cursor } = await read(app)
     const [first, second] = [await session(), await session()]
     await first.run('BEGIN')
@@ -70,6 +72,7 @@ describe.runIf(isServer)('the feed of changes', () => {
     const begun = await read(app)
     const alone = await mug(app)
     await first.run('COMMIT')
+    await settled(app)
     const after = await read(app, before.cursor)
     expect([...before.ids, ...after.ids]).toEqual([early, late, alone])
     // a client that began meanwhile has the later one in its full lists, or is told of it
@@ -78,6 +81,7 @@ describe.runIf(isServer)('the feed of changes', () => {
   })
 
   it('leaves out what is rolled back, and has what savepoints keep', async () => {
+    await settled(app)
     const { cursor } = await read(app)
     const { insert, run } = await session()
     await run('BEGIN')
@@ -91,12 +95,14 @@ describe.runIf(isServer)('the feed of changes', () => {
     await run('BEGIN')
     await insert()
     await run('ROLLBACK')
+    await settled(app)
     expect((await read(app, cursor)).ids).toEqual([kept, inside])
   })
 
   it('misses nothing and tells nothing twice while many write and one reads', {
     timeout: 60_000,
   }, async () => {
+    await settled(app)
     let { cursor } = await read(app)
     const made: number[] = []
     const told: number[] = []
@@ -117,6 +123,7 @@ describe.runIf(isServer)('the feed of changes', () => {
     })
     for (let isLast = false; !isLast; ) {
       isLast = isOver
+      if (isLast) await settled(app)
       const page = await read(app, cursor)
       told.push(...page.ids)
       cursor = page.cursor
@@ -140,12 +147,14 @@ describe.runIf(isServer)('the feed of changes', () => {
     })
     onTestFinished(after.close)
     expect(outcome(await poll(after, cursor))).toBe('410 cursor_expired')
+    await settled(after)
     const here = await read(after)
     // rows that came with the move are never told
     await after.prisma.$executeRaw`
       INSERT INTO feed_entries SELECT origin - 1, xid, 100 + id, created_at, resource_type, resource_id
       FROM feed_entries`
     const id = await mug(after)
+    await settled(after)
     expect((await read(after, here.cursor)).ids).toEqual([id])
   })
 

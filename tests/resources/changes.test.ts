@@ -12,6 +12,7 @@ import { goodRequest, send } from '../contract/requests.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { documentedOperation } from '../support/contract-document.ts'
 import { createDataDir } from '../support/database.ts'
+import { settled } from '../support/feed.ts'
 import { outcome } from '../support/outcome.ts'
 import { nextPage, recordsOf } from '../support/pages.ts'
 import { useApp } from '../support/use-app.ts'
@@ -26,6 +27,7 @@ const POST = { title: 'News', body: '<p>Nine.</p>' }
 
 /** An answer in short: `product 1 created`. */
 async function changes(since: string | undefined, who: RequestOptions = editor, limit = 100) {
+  await settled(app)
   const query = { limit, ...(since !== undefined && { since }) }
   const response = await app.request('GET', '/api/changes', { ...who, query })
   expect(outcome(response)).toBe('200')
