@@ -16,7 +16,7 @@ export interface UntypedRequest
   readonly query: unknown
   readonly body: unknown
   readonly principal: Access | undefined
-  /** Why a client of a public operation sees no more than everybody. */
+  /** Why the credential that came with a public operation shows no more than everybody sees. */
   readonly denied: ApiError | undefined
   readonly refuse: Refuse<ErrorCode>
   readonly page: <Row extends ListedRow, Data>(list: List<Row, Data>) => Promise<AnyResult>

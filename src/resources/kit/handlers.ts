@@ -188,7 +188,8 @@ export class ResourceHandlers {
 
   #refuseReader({ principal, denied, refuse }: UntypedRequest): never {
     if (denied) throw denied
-    const code = principal?.kind === 'user' ? 'permission_denied' : 'insufficient_scope'
+    if (!principal) return refuse('authentication_required')
+    const code = principal.kind === 'user' ? 'permission_denied' : 'insufficient_scope'
     return refuse(code, { detail: 'writersOnly' })
   }
 
