@@ -126,6 +126,7 @@ function handlerRunner(
   handler: UntypedHandler,
 ) {
   const { prisma } = database
+  const contentDefaults = { defaultCurrency: settings.defaultCurrency }
   return async (
     { matched, request, now, recheck, tasks }: Arrived,
     ...[db, claimed]: Parameters<Run>
@@ -159,7 +160,7 @@ function handlerRunner(
       userAgent: headers['user-agent'],
       log,
       now,
-      contentDefaults: settings,
+      contentDefaults,
       refuse,
       read: (statement) => db.$queryRaw(statement),
       find: (source, rowId) => findRow(db, source, rowId),

@@ -91,7 +91,7 @@ export class AnyResource {
 
   /** Whether records with these values exist for the client. */
   isVisible(values: Values, client: Access | undefined): boolean {
-    return Object.entries(this.visibleTo(client)).every(([name, value]) => (values[name] ?? value) === value)
+    return Object.entries(this.visibleTo(client)).every(([name, value]) => values[name] === value)
   }
 
   /** As a client writes it, who can refer only to what it may see. */

@@ -26,7 +26,8 @@ export class ResourceHandlers {
   async list(request: UntypedRequest): Promise<AnyResult> {
     const { rules } = this.#resource
     const query = valuesOf(request.query)
-    if (!this.#resource.isVisible(query, request.principal)) return this.#refuseReader(request)
+    const wanted = { ...rules.forReaders, ...query }
+    if (!this.#resource.isVisible(wanted, request.principal)) return this.#refuseReader(request)
     const further = rules.listed?.(request) ?? []
     const { toRecord, ...list } = this.#resource.listFor(query, request.principal)
     const page = await request.page({
