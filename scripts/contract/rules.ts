@@ -4,7 +4,7 @@ import { own } from '../json.ts'
 import { type Change, change, prose, sentence } from './change.ts'
 import { CHILDREN, type Child, membersOf } from './children.ts'
 import type { Comparison } from './contract.ts'
-import { formOf } from './forms.ts'
+import { formOf, SEVERAL } from './forms.ts'
 import * as keyword from './keywords.ts'
 import { LIMITS } from './limits.ts'
 import { compareCodes, compareEnum, compareOpenness, compareRequired, compareValueNames } from './lists.ts'
@@ -38,6 +38,7 @@ const RULES: Readonly<Record<Kind, Rules>> = {
     ...rule(['style', 'explode', 'allowReserved', 'allowEmptyValue'], keyword.value),
     name: keyword.parameterName,
     required: keyword.presence,
+    [SEVERAL]: keyword.several,
   },
   body: { required: keyword.presence },
   response: { 'x-error-codes': compareCodes },

@@ -21,7 +21,8 @@ export function compareSecurity(
 
 /** Each one includes those before it. */
 function rolesOf(contract: Contract): string[] {
-  return texts(record(contract.at(['components', ...ROLES.split('/')])).enum)
+  const { enum: closed, 'x-extensible-enum': open } = record(contract.at(['components', ...ROLES.split('/')]))
+  return texts(open ?? closed)
 }
 
 /** No alternative is the same as one that asks for nothing. */

@@ -129,7 +129,7 @@ export function unrelated({ name, columns, references, indexes }: Model, fields:
     .filter((problem) => problem !== '')
 }
 
-/** A write that may meet a taken value, or records that refer to the one that it deletes, has codes for it. */
+/** A write that may meet a taken value, or records that refer to what it deletes, has codes for that. */
 export function unanswered(
   contract: Contract,
   { name, columns }: Model,

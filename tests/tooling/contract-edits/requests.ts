@@ -1,8 +1,44 @@
-import { append, both, drop, move, remove, set, setIn, type Table } from './edit.ts'
+import { append, both, drop, type Edit, move, remove, set, setIn, type Table } from './edit.ts'
 
 const LIST = 'paths /api/products get'
 const CREATE = 'paths /api/products post'
 const LOGOUT = 'paths /api/auth/logout post'
+
+const NAMES: Readonly<Record<string, string>> = { id: 'IdUp', '-id': 'IdDown', name: 'Name' }
+
+/** The parameter `sort` with several values, between commas. */
+function sortList(values: readonly string[], { explode = false, minItems = 1 } = {}): Edit {
+  const names = values.map((value) => NAMES[value] ?? value)
+  const items = { type: 'string', enum: values, 'x-enum-varnames': names }
+  return both(
+    setIn(`${LIST} parameters`, 'sort', 'style', 'form'),
+    setIn(`${LIST} parameters`, 'sort', 'explode', explode),
+    setIn(`${LIST} parameters`, 'sort', 'schema', { type: 'array', minItems, items }),
+  )
+}
+
+const SORT = 'The query parameter `sort` of `listProducts`'
+
+/** One value is not taken as it was. */
+function listed({ explode = false, minItems = 1 }): string[] {
+  const items = `the least number of items is now ${minItems}, the type is now \`array\` (was \`string\`)`
+  return [
+    `Breaking: ${SORT}: \`explode\` is now ${explode}, \`style\` is now \`form\`, ${items}.`,
+    'Breaking: The query parameter `sort` field `[]` of `listProducts` is limited by a schema.',
+    `Changed: ${SORT} is no longer limited to its values.`,
+  ]
+}
+
+/** One value is taken again. */
+function oneOfSort(values: string, { explode = false, minItems = 1 } = {}): string[] {
+  const written = `\`explode\` is no longer set (was ${explode}), \`style\` is no longer set (was \`form\`)`
+  return [
+    `Breaking: ${SORT} is limited to the values ${values}.`,
+    `Breaking: ${SORT}: ${written}, the type is now \`string\` (was \`array\`).`,
+    `Changed: ${SORT}: the least number of items is no longer set (was ${minItems}).`,
+    'Removed: The query parameter `sort` field `[]` of `listProducts` is no longer limited by a schema.',
+  ]
+}
 
 /** Parameters and bodies. */
 export const requests: Table = {
@@ -52,6 +88,54 @@ export const requests: Table = {
     setIn(`${LIST} parameters`, 'label', 'explode', false),
     'Breaking: The query parameter `label` of `listProducts`: `explode` is now false (was true).',
     'Breaking: The query parameter `label` of `listProducts`: `explode` is now true (was false).',
+  ],
+  'several values of a parameter that took one': [
+    sortList(['id', '-id', 'name']),
+    `Changed: ${SORT} takes several values, with commas between them.`,
+    oneOfSort('`id`, `-id` and `name`'),
+  ],
+  'several values of a parameter that took one, and one more': [
+    sortList(['id', '-id', 'name', 'price']),
+    [
+      `Changed: ${SORT} takes several values, with commas between them.`,
+      `Added: ${SORT} has the new value \`price\`.`,
+    ],
+    oneOfSort('`id`, `-id` and `name`'),
+  ],
+  'several values of a parameter that took one, and one less': [
+    sortList(['id', '-id']),
+    [
+      `Changed: ${SORT} takes several values, with commas between them.`,
+      `Breaking: ${SORT} no longer has the value \`name\`.`,
+    ],
+    oneOfSort('`id`, `-id` and `name`'),
+  ],
+  'several values of a parameter that took one, each written by itself': [
+    sortList(['id', '-id', 'name'], { explode: true }),
+    [...listed({ explode: true })],
+    oneOfSort('`id`, `-id` and `name`', { explode: true }),
+  ],
+  'two values of a parameter that took one': [
+    sortList(['id', '-id', 'name'], { minItems: 2 }),
+    [...listed({ minItems: 2 })],
+    oneOfSort('`id`, `-id` and `name`', { minItems: 2 }),
+  ],
+  'several values of a parameter that took any text, commas too': [
+    set('components parameters Search', {
+      ...{ name: 'q', in: 'query', description: 'Words.', style: 'form', explode: false },
+      schema: { type: 'array', items: { type: 'string', maxLength: 100 } },
+    }),
+    [
+      'Breaking: The query parameter `q`: `explode` is now false, `style` is now `form`, ' +
+        'the type is now `array` (was `string`).',
+      'Breaking: The query parameter `q` field `[]` is limited by a schema.',
+      'Changed: The query parameter `q`: the greatest length is no longer set (was 100).',
+    ],
+    [
+      'Breaking: The query parameter `q`: `explode` is no longer set (was false), `style` is no longer set ' +
+        '(was `form`), the greatest length is now 100, the type is now `string` (was `array`).',
+      'Removed: The query parameter `q` field `[]` is no longer limited by a schema.',
+    ],
   ],
   'an item of a parameter that is a list': [
     setIn(`${LIST} parameters`, 'label', 'schema items enum', ['new']),
