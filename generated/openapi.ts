@@ -284,8 +284,8 @@ export interface paths {
         /**
          * List posts
          * @description Published posts, newest first (descending `id`). Editors, administrators and keys with `posts:write`
-         *     may ask for another `status`; for anybody else that is refused with 403. Filters narrow the list and
-         *     can be combined. Follow the `Link` header for more.
+         *     may ask for any `status`, authors too, who get their own posts of it; for anybody else that is refused
+         *     with 403. Filters narrow the list and can be combined. Follow the `Link` header for more.
          *
          *     - Access: every signed-in person; API keys with the scope `posts:read`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -299,7 +299,7 @@ export interface paths {
          *     another post has is refused (`already_exists`). The body is HTML; anything unsafe is removed from it. With an
          *     access token you become the author. Send an `Idempotency-Key` so that a retry creates nothing twice.
          *
-         *     - Access: people with the role `editor` or `admin`; API keys with the scope `posts:write`.
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scope `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
          *     - Body: at most 524,288 bytes.
          */
@@ -319,8 +319,8 @@ export interface paths {
         };
         /**
          * Get a post
-         * @description One post by its `id`. A post that is not published exists only for editors, administrators and keys
-         *     with `posts:write`; for anybody else the answer is 404.
+         * @description One post by its `id`. A post that is not published exists only for its author, editors, administrators
+         *     and keys with `posts:write`; for anybody else the answer is 404.
          *
          *     - Access: every signed-in person; API keys with the scope `posts:read`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -332,9 +332,9 @@ export interface paths {
          * Delete a post
          * @description Deletes the post permanently, and returns it as it was, so a key needs `posts:read` too. To keep it,
          *     archive it instead. `If-Match` is optional here: with it, a post that has changed since is left
-         *     alone (412).
+         *     alone (412). Authors delete their own posts only, as they change them.
          *
-         *     - Access: people with the role `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
          */
         delete: operations["deletePost"];
@@ -348,9 +348,10 @@ export interface paths {
          *     that addresses keep working, unless you send another one. Send the `ETag` that you read in `If-Match`:
          *     when the post has changed since, the answer is 412 and nothing is written; read it again and repeat
          *     your change. Without the header the answer is 428. The answer shows the whole post, so a key needs
-         *     `posts:read` too.
+         *     `posts:read` too. Authors change their own posts only: for another's published post the answer is 403,
+         *     and any other does not exist for them (404).
          *
-         *     - Access: people with the role `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
          *     - Body: at most 524,288 bytes.
          */
@@ -899,10 +900,11 @@ export interface components {
             version: components["schemas"]["RecordVersion"];
         };
         /**
-         * @description What a person may do; each role includes the ones before it.
+         * @description What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also writes and publishes posts, and changes
+         *     and deletes the own ones only. An `editor` changes all posts and products. An `admin` manages people and keys. A minor version may add one.
          * @enum {string}
          */
-        Role: "viewer" | "editor" | "admin";
+        Role: "viewer" | "author" | "editor" | "admin";
         /** @description What administrators are told of the person who issued a key. */
         Issuer: {
             /**
@@ -1079,6 +1081,11 @@ export interface components {
          *     setting changes.
          */
         Currency: string;
+        /**
+         * @description The `status` of the posts to list; `all` stands for all of them.
+         * @enum {string}
+         */
+        PostStatusFilter: "draft" | "scheduled" | "published" | "archived" | "all";
         /**
          * @description `draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.
          * @enum {string}
@@ -2401,6 +2408,7 @@ export type ProductUpdate = components['schemas']['ProductUpdate'];
 export type RecordVersion = components['schemas']['RecordVersion'];
 export type Price = components['schemas']['Price'];
 export type Currency = components['schemas']['Currency'];
+export type PostStatusFilter = components['schemas']['PostStatusFilter'];
 export type PostStatus = components['schemas']['PostStatus'];
 export type Post = components['schemas']['Post'];
 export type PartialPost = components['schemas']['PartialPost'];
@@ -3204,10 +3212,13 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Which posts to list; the published ones when absent. Readers may ask for published ones only (403 otherwise).
-                 * @example published
+                 * @description Which posts to list: one status, or several, which commas separate, or `all`; the published ones when absent. Readers may ask for
+                 *     published ones only (403 otherwise); authors see their own posts of any status, and others' published ones.
+                 * @example [
+                 *       "published"
+                 *     ]
                  */
-                status?: components["schemas"]["PostStatus"];
+                status?: components["schemas"]["PostStatusFilter"][];
                 /**
                  * @description Only posts that carry this tag (exact, case-sensitive).
                  * @example news

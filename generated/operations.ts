@@ -52,6 +52,7 @@ export type ErrorCode = keyof typeof errorStatus
 /** What a person may do; each role includes the ones before it. */
 export const roles = [
   "viewer",
+  "author",
   "editor",
   "admin"
 ] as const
@@ -1131,6 +1132,7 @@ export const operations = {
       "path": {},
       "query": {
         "limit": "integer",
+        "status": "texts",
         "author": "integer",
         "count": "boolean",
         "ids": "integers",
@@ -1153,7 +1155,7 @@ export const operations = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "role": "editor"
+        "role": "author"
       },
       {
         "scheme": "apiKeyAuth",
@@ -1294,7 +1296,7 @@ export const operations = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "role": "editor"
+        "role": "author"
       },
       {
         "scheme": "apiKeyAuth",
@@ -1359,7 +1361,7 @@ export const operations = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "role": "editor"
+        "role": "author"
       },
       {
         "scheme": "apiKeyAuth",

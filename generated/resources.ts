@@ -33,7 +33,9 @@ export interface WrittenColumn {
 /** A condition of a list by a parameter of its query. */
 export interface Filter {
   readonly field: string
-  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'in' | 'prefix'
+  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'in' | 'prefix' | 'each'
+  /** Of `each`: the values that `all` stands for. */
+  readonly all?: readonly string[]
 }
 
 /** What the contract and the Prisma schema know of a resource. */
@@ -336,7 +338,7 @@ export const resources = {
     references: {  },
     sorts: ["id", "title", "createdAt", "updatedAt", "publishedAt"],
     filters: {
-      status: { field: "status", operator: "=" },
+      status: { field: "status", operator: "each", all: ["draft", "scheduled", "published", "archived"] },
       tag: { field: "tags", operator: "has" },
       author: { field: "author", operator: "=" },
       publishedFrom: { field: "publishedAt", operator: ">=" },

@@ -1504,7 +1504,7 @@ var require_contract_responses = __commonJS({
     }
     validate30.evaluated = { "dynamicProps": false, "dynamicItems": false };
     exports.schema13 = validate31;
-    var schema42 = { "type": "object", "description": "The envelope of a success whose `data` is a person.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
+    var schema42 = { "type": "object", "description": "The envelope of a success whose `data` is a person.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also writes and publishes posts, and changes\nand deletes the own ones only. An `editor` changes all posts and products. An `admin` manages people and keys. A minor version may add one.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
     var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
     function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -1762,8 +1762,8 @@ var require_contract_responses = __commonJS({
             }
             if (data2.role !== void 0) {
               let data6 = data2.role;
-              if (typeof data6 !== "string") {
-                const err24 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (!(data6 === "viewer" || data6 === "author" || data6 === "editor" || data6 === "admin")) {
+                const err24 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/enum", keyword: "enum", params: { allowedValues: schema42.properties.data.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -1771,20 +1771,18 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
-              if (!(data6 === "viewer" || data6 === "editor" || data6 === "admin")) {
-                const err25 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/enum", keyword: "enum", params: { allowedValues: schema42.properties.data.properties.role.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err25];
-                } else {
-                  vErrors.push(err25);
+              if (typeof data6 === "string") {
+                if (func1(data6) > 50) {
+                  const err25 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data2.disabledAt !== void 0) {
-              let data7 = data2.disabledAt;
-              if (typeof data7 !== "string" && data7 !== null) {
-                const err26 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/type", keyword: "type", params: { type: schema42.properties.data.properties.disabledAt.type }, message: "must be string,null" };
+              } else {
+                const err26 = { instancePath: instancePath + "/data/role", schemaPath: "#/properties/data/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -1792,22 +1790,34 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
+            }
+            if (data2.disabledAt !== void 0) {
+              let data7 = data2.disabledAt;
+              if (typeof data7 !== "string" && data7 !== null) {
+                const err27 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/type", keyword: "type", params: { type: schema42.properties.data.properties.disabledAt.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
               if (typeof data7 === "string") {
                 if (func1(data7) > 30) {
-                  const err27 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-                if (!formats0(data7)) {
-                  const err28 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err28 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
                     vErrors.push(err28);
+                  }
+                  errors++;
+                }
+                if (!formats0(data7)) {
+                  const err29 = { instancePath: instancePath + "/data/disabledAt", schemaPath: "#/properties/data/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
                   }
                   errors++;
                 }
@@ -1817,16 +1827,7 @@ var require_contract_responses = __commonJS({
               let data8 = data2.createdAt;
               if (typeof data8 === "string") {
                 if (func1(data8) > 30) {
-                  const err29 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err29];
-                  } else {
-                    vErrors.push(err29);
-                  }
-                  errors++;
-                }
-                if (!formats0(data8)) {
-                  const err30 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err30 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -1834,12 +1835,21 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats0(data8)) {
+                  const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
               } else {
-                const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err32 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err31];
+                  vErrors = [err32];
                 } else {
-                  vErrors.push(err31);
+                  vErrors.push(err32);
                 }
                 errors++;
               }
@@ -1848,16 +1858,7 @@ var require_contract_responses = __commonJS({
               let data9 = data2.updatedAt;
               if (typeof data9 === "string") {
                 if (func1(data9) > 30) {
-                  const err32 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err32];
-                  } else {
-                    vErrors.push(err32);
-                  }
-                  errors++;
-                }
-                if (!formats0(data9)) {
-                  const err33 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err33 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -1865,20 +1866,17 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err34 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err34];
-                } else {
-                  vErrors.push(err34);
+                if (!formats0(data9)) {
+                  const err34 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data2.version !== void 0) {
-              let data10 = data2.version;
-              if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                const err35 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              } else {
+                const err35 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -1886,18 +1884,21 @@ var require_contract_responses = __commonJS({
                 }
                 errors++;
               }
+            }
+            if (data2.version !== void 0) {
+              let data10 = data2.version;
+              if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                const err36 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
+                }
+                errors++;
+              }
               if (typeof data10 == "number" && isFinite(data10)) {
                 if (data10 > 2147483647 || isNaN(data10)) {
-                  const err36 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
-                if (data10 < 1 || isNaN(data10)) {
-                  const err37 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err37 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -1905,24 +1906,33 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (data10 < 1 || isNaN(data10)) {
+                  const err38 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
+                }
               }
             }
           } else {
-            const err38 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err39 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err39];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err39);
             }
             errors++;
           }
         }
       } else {
-        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err39];
+          vErrors = [err40];
         } else {
-          vErrors.push(err39);
+          vErrors.push(err40);
         }
         errors++;
       }
@@ -2910,7 +2920,7 @@ var require_contract_responses = __commonJS({
     validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema20 = validate45;
     var schema56 = { "type": "object", "description": "The envelope of a success whose `data` is a page of products.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The products of this page, as many as `limit` at most; empty when there are none.", "maxItems": 10, "items": { "type": "object", "description": "An article of the catalogue, as everybody may read it.", "required": ["id", "name", "price", "currency", "sku", "description", "status", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 }, "createdBy": { "description": "Who created it; null when an API key or a program did, or the account is gone. Absent for those who may\nnot write products.\n", "x-for-writers": true, "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "updatedBy": { "description": "Who created it or changed it last; null when an API key or a program did, or the account is gone. Absent\nfor those who may not write products.\n", "x-for-writers": true, "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false };
-    var func31 = Object.prototype.hasOwnProperty;
+    var func32 = Object.prototype.hasOwnProperty;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats8 = (init_formats(), __toCommonJS(formats_exports)).formats.currency;
     var pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
@@ -3113,7 +3123,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func31.call(schema56.properties.data.items.properties, key1)) {
+                  if (!func32.call(schema56.properties.data.items.properties, key1)) {
                     const err19 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err19];
@@ -4395,7 +4405,7 @@ var require_contract_responses = __commonJS({
               errors++;
             }
             for (const key1 in data2) {
-              if (!func31.call(schema48.properties.data.properties, key1)) {
+              if (!func32.call(schema48.properties.data.properties, key1)) {
                 const err18 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err18];
@@ -5597,7 +5607,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func31.call(schema59.properties.data.items.properties, key1)) {
+                  if (!func32.call(schema59.properties.data.items.properties, key1)) {
                     const err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err22];
@@ -6245,7 +6255,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func31.call(schema60.properties.data.items.properties, key1)) {
+                  if (!func32.call(schema60.properties.data.items.properties, key1)) {
                     const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err10];
@@ -6988,7 +6998,7 @@ var require_contract_responses = __commonJS({
               errors++;
             }
             for (const key1 in data2) {
-              if (!func31.call(schema51.properties.data.properties, key1)) {
+              if (!func32.call(schema51.properties.data.properties, key1)) {
                 const err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err21];
@@ -7613,7 +7623,7 @@ var require_contract_responses = __commonJS({
               errors++;
             }
             for (const key1 in data2) {
-              if (!func31.call(schema61.properties.data.properties, key1)) {
+              if (!func32.call(schema61.properties.data.properties, key1)) {
                 const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err9];
@@ -9364,7 +9374,7 @@ var require_contract_responses = __commonJS({
               errors++;
             }
             for (const key1 in data2) {
-              if (!func31.call(schema53.properties.data.properties, key1)) {
+              if (!func32.call(schema53.properties.data.properties, key1)) {
                 const err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err17];
@@ -10380,7 +10390,7 @@ var require_contract_responses = __commonJS({
     }
     validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema35 = validate54;
-    var schema65 = { "type": "object", "description": "The envelope of a success whose `data` is a page of people.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The people of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var schema65 = { "type": "object", "description": "The envelope of a success whose `data` is a page of people.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The people of this page, as many as `limit` at most; empty when there are none.", "maxItems": 100, "items": { "type": "object", "description": "A person who can sign in, unless they are disabled.", "required": ["id", "username", "displayName", "role", "disabledAt", "createdAt", "updatedAt", "version"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; people who were added later have higher ids.", "minimum": 1, "maximum": 2147483647 }, "username": { "type": "string", "description": "What the person signs in with, in lower case.", "maxLength": 64 }, "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "maxLength": 100 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also writes and publishes posts, and changes\nand deletes the own ones only. An `editor` changes all posts and products. An `admin` manages people and keys. A minor version may add one.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] }, "disabledAt": { "type": ["string", "null"], "format": "date-time", "description": "Since when the person cannot sign in: UTC; null while they can.", "maxLength": 30 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
     function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -10650,8 +10660,8 @@ var require_contract_responses = __commonJS({
                 }
                 if (data3.role !== void 0) {
                   let data7 = data3.role;
-                  if (typeof data7 !== "string") {
-                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (!(data7 === "viewer" || data7 === "author" || data7 === "editor" || data7 === "admin")) {
+                    const err25 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema65.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err25];
                     } else {
@@ -10659,20 +10669,18 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
-                  if (!(data7 === "viewer" || data7 === "editor" || data7 === "admin")) {
-                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema65.properties.data.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err26];
-                    } else {
-                      vErrors.push(err26);
+                  if (typeof data7 === "string") {
+                    if (func1(data7) > 50) {
+                      const err26 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data3.disabledAt !== void 0) {
-                  let data8 = data3.disabledAt;
-                  if (typeof data8 !== "string" && data8 !== null) {
-                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema65.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
+                  } else {
+                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err27];
                     } else {
@@ -10680,22 +10688,34 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                }
+                if (data3.disabledAt !== void 0) {
+                  let data8 = data3.disabledAt;
+                  if (typeof data8 !== "string" && data8 !== null) {
+                    const err28 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/type", keyword: "type", params: { type: schema65.properties.data.items.properties.disabledAt.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err28];
+                    } else {
+                      vErrors.push(err28);
+                    }
+                    errors++;
+                  }
                   if (typeof data8 === "string") {
                     if (func1(data8) > 30) {
-                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err28];
-                      } else {
-                        vErrors.push(err28);
-                      }
-                      errors++;
-                    }
-                    if (!formats0(data8)) {
-                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err29];
                       } else {
                         vErrors.push(err29);
+                      }
+                      errors++;
+                    }
+                    if (!formats0(data8)) {
+                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/disabledAt", schemaPath: "#/properties/data/items/properties/disabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err30];
+                      } else {
+                        vErrors.push(err30);
                       }
                       errors++;
                     }
@@ -10705,16 +10725,7 @@ var require_contract_responses = __commonJS({
                   let data9 = data3.createdAt;
                   if (typeof data9 === "string") {
                     if (func1(data9) > 30) {
-                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err30];
-                      } else {
-                        vErrors.push(err30);
-                      }
-                      errors++;
-                    }
-                    if (!formats0(data9)) {
-                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err31];
                       } else {
@@ -10722,12 +10733,21 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!formats0(data9)) {
+                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err32];
+                      } else {
+                        vErrors.push(err32);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err32 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err33 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err32];
+                      vErrors = [err33];
                     } else {
-                      vErrors.push(err32);
+                      vErrors.push(err33);
                     }
                     errors++;
                   }
@@ -10736,16 +10756,7 @@ var require_contract_responses = __commonJS({
                   let data10 = data3.updatedAt;
                   if (typeof data10 === "string") {
                     if (func1(data10) > 30) {
-                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err33];
-                      } else {
-                        vErrors.push(err33);
-                      }
-                      errors++;
-                    }
-                    if (!formats0(data10)) {
-                      const err34 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      const err34 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err34];
                       } else {
@@ -10753,20 +10764,17 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                  } else {
-                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err35];
-                    } else {
-                      vErrors.push(err35);
+                    if (!formats0(data10)) {
+                      const err35 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err35];
+                      } else {
+                        vErrors.push(err35);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data3.version !== void 0) {
-                  let data11 = data3.version;
-                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  } else {
+                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err36];
                     } else {
@@ -10774,18 +10782,21 @@ var require_contract_responses = __commonJS({
                     }
                     errors++;
                   }
+                }
+                if (data3.version !== void 0) {
+                  let data11 = data3.version;
+                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                    const err37 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err37];
+                    } else {
+                      vErrors.push(err37);
+                    }
+                    errors++;
+                  }
                   if (typeof data11 == "number" && isFinite(data11)) {
                     if (data11 > 2147483647 || isNaN(data11)) {
-                      const err37 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                      if (vErrors === null) {
-                        vErrors = [err37];
-                      } else {
-                        vErrors.push(err37);
-                      }
-                      errors++;
-                    }
-                    if (data11 < 1 || isNaN(data11)) {
-                      const err38 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      const err38 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                       if (vErrors === null) {
                         vErrors = [err38];
                       } else {
@@ -10793,34 +10804,43 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (data11 < 1 || isNaN(data11)) {
+                      const err39 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err39];
+                      } else {
+                        vErrors.push(err39);
+                      }
+                      errors++;
+                    }
                   }
                 }
               } else {
-                const err39 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err40 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err39];
+                  vErrors = [err40];
                 } else {
-                  vErrors.push(err39);
+                  vErrors.push(err40);
                 }
                 errors++;
               }
             }
           } else {
-            const err40 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err41 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err41];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err41);
             }
             errors++;
           }
         }
       } else {
-        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       }
@@ -11058,7 +11078,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!func31.call(schema66.properties.data.items.properties, key1)) {
+                  if (!func32.call(schema66.properties.data.items.properties, key1)) {
                     const err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err22];

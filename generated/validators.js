@@ -2290,7 +2290,7 @@ var require_contract_body = __commonJS({
     }
     validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.createUser = validate42;
-    var schema53 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A person who is to sign in. Lengths are counted after cleaning (trimming, Unicode NFC, removal of\nmarkup).\n", "additionalProperties": false, "required": ["username", "password", "role"], "properties": { "username": { "type": "string", "description": "What the person signs in with: letters (with their accents and vowel signs) and digits of any script, and\n`.`, `_`, `@`, `+`, `-`. Unique without regard to case, and kept in lower case.\n", "minLength": 1, "maxLength": 64, "x-pattern-name": "username", "pattern": "^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$" }, "displayName": { "type": "string", "description": "The name that readers see; the username when absent.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common password,\nsequence, repetition, username or name of the service, nor what is easily made of these (`guessable`). The\nfirst 32 characters count. Used exactly as sent.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] } } } }, "required": ["requestBody"] };
+    var schema53 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A person who is to sign in. Lengths are counted after cleaning (trimming, Unicode NFC, removal of\nmarkup).\n", "additionalProperties": false, "required": ["username", "password", "role"], "properties": { "username": { "type": "string", "description": "What the person signs in with: letters (with their accents and vowel signs) and digits of any script, and\n`.`, `_`, `@`, `+`, `-`. Unique without regard to case, and kept in lower case.\n", "minLength": 1, "maxLength": 64, "x-pattern-name": "username", "pattern": "^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$" }, "displayName": { "type": "string", "description": "The name that readers see; the username when absent.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common password,\nsequence, repetition, username or name of the service, nor what is easily made of these (`guessable`). The\nfirst 32 characters count. Used exactly as sent.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also writes and publishes posts, and changes\nand deletes the own ones only. An `editor` changes all posts and products. An `admin` manages people and keys. A minor version may add one.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] } } } }, "required": ["requestBody"] };
     var pattern8 = new RegExp("^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$", "u");
     function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -2457,8 +2457,8 @@ var require_contract_body = __commonJS({
             }
             if (data0.role !== void 0) {
               let data4 = data0.role;
-              if (typeof data4 !== "string") {
-                const err15 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (!(data4 === "viewer" || data4 === "author" || data4 === "editor" || data4 === "admin")) {
+                const err15 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema53.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -2466,32 +2466,42 @@ var require_contract_body = __commonJS({
                 }
                 errors++;
               }
-              if (!(data4 === "viewer" || data4 === "editor" || data4 === "admin")) {
-                const err16 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema53.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
+              if (typeof data4 === "string") {
+                if (func1(data4) > 50) {
+                  const err16 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+              } else {
+                const err17 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err16];
+                  vErrors = [err17];
                 } else {
-                  vErrors.push(err16);
+                  vErrors.push(err17);
                 }
                 errors++;
               }
             }
           } else {
-            const err17 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err18 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err18];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err18);
             }
             errors++;
           }
         }
       } else {
-        const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err19];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -2500,7 +2510,7 @@ var require_contract_body = __commonJS({
     }
     validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.updateUser = validate43;
-    var schema54 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a person to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "A new one of 12 to 256 characters, counted in Unicode NFC, and not easy to guess (`guessable`), as in\n`UserCreate`. Ends all logins of the person, who must be somebody else.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "disabled": { "type": "boolean", "description": "Whether the person is kept from signing in. True ends all their logins." } } } }, "required": ["requestBody"] };
+    var schema54 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a person to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "A new one of 12 to 256 characters, counted in Unicode NFC, and not easy to guess (`guessable`), as in\n`UserCreate`. Ends all logins of the person, who must be somebody else.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also writes and publishes posts, and changes\nand deletes the own ones only. An `editor` changes all posts and products. An `admin` manages people and keys. A minor version may add one.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] }, "disabled": { "type": "boolean", "description": "Whether the person is kept from signing in. True ends all their logins." } } } }, "required": ["requestBody"] };
     function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2608,8 +2618,8 @@ var require_contract_body = __commonJS({
             }
             if (data0.role !== void 0) {
               let data3 = data0.role;
-              if (typeof data3 !== "string") {
-                const err9 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (!(data3 === "viewer" || data3 === "author" || data3 === "editor" || data3 === "admin")) {
+                const err9 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema54.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -2617,19 +2627,18 @@ var require_contract_body = __commonJS({
                 }
                 errors++;
               }
-              if (!(data3 === "viewer" || data3 === "editor" || data3 === "admin")) {
-                const err10 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema54.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
+              if (typeof data3 === "string") {
+                if (func1(data3) > 50) {
+                  const err10 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data0.disabled !== void 0) {
-              if (typeof data0.disabled !== "boolean") {
-                const err11 = { instancePath: instancePath + "/requestBody/disabled", schemaPath: "#/properties/requestBody/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              } else {
+                const err11 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -2638,22 +2647,33 @@ var require_contract_body = __commonJS({
                 errors++;
               }
             }
+            if (data0.disabled !== void 0) {
+              if (typeof data0.disabled !== "boolean") {
+                const err12 = { instancePath: instancePath + "/requestBody/disabled", schemaPath: "#/properties/requestBody/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err12 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err13 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err13];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err13);
             }
             errors++;
           }
         }
       } else {
-        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err14];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err14);
         }
         errors++;
       }
@@ -5106,7 +5126,7 @@ var require_contract_parameters = __commonJS({
     }
     validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listPosts = validate65;
-    var schema76 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,\nand first in the descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "items": { "type": "string", "description": "The fields of posts by name, for the parameter `fields`.", "enum": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["POST_FIELD_ID", "POST_FIELD_TITLE", "POST_FIELD_SLUG", "POST_FIELD_EXCERPT", "POST_FIELD_BODY", "POST_FIELD_STATUS", "POST_FIELD_PUBLISH_AT", "POST_FIELD_PUBLISHED_AT", "POST_FIELD_AUTHOR", "POST_FIELD_TAGS", "POST_FIELD_CREATED_AT", "POST_FIELD_UPDATED_AT", "POST_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema76 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "array", "items": { "type": "string", "description": "The `status` of the posts to list; `all` stands for all of them.", "enum": ["draft", "scheduled", "published", "archived", "all"] }, "minItems": 1, "maxItems": 5 }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,\nand first in the descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "items": { "type": "string", "description": "The fields of posts by name, for the parameter `fields`.", "enum": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["POST_FIELD_ID", "POST_FIELD_TITLE", "POST_FIELD_SLUG", "POST_FIELD_EXCERPT", "POST_FIELD_BODY", "POST_FIELD_STATUS", "POST_FIELD_PUBLISH_AT", "POST_FIELD_PUBLISHED_AT", "POST_FIELD_AUTHOR", "POST_FIELD_TAGS", "POST_FIELD_CREATED_AT", "POST_FIELD_UPDATED_AT", "POST_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5229,48 +5249,49 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.status !== void 0) {
               let data4 = data1.status;
-              if (typeof data4 !== "string") {
-                const err10 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
-              }
-              if (!(data4 === "draft" || data4 === "scheduled" || data4 === "published" || data4 === "archived")) {
-                const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err11];
-                } else {
-                  vErrors.push(err11);
-                }
-                errors++;
-              }
-            }
-            if (data1.tag !== void 0) {
-              let data5 = data1.tag;
-              if (typeof data5 === "string") {
-                if (func1(data5) > 50) {
-                  const err12 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+              if (Array.isArray(data4)) {
+                if (data4.length > 5) {
+                  const err10 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" };
                   if (vErrors === null) {
-                    vErrors = [err12];
+                    vErrors = [err10];
                   } else {
-                    vErrors.push(err12);
+                    vErrors.push(err10);
                   }
                   errors++;
                 }
-                if (func1(data5) < 1) {
-                  const err13 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (data4.length < 1) {
+                  const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
-                    vErrors = [err13];
+                    vErrors = [err11];
                   } else {
-                    vErrors.push(err13);
+                    vErrors.push(err11);
                   }
                   errors++;
+                }
+                const len0 = data4.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data5 = data4[i0];
+                  if (typeof data5 !== "string") {
+                    const err12 = { instancePath: instancePath + "/query/status/" + i0, schemaPath: "#/properties/query/properties/status/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err12];
+                    } else {
+                      vErrors.push(err12);
+                    }
+                    errors++;
+                  }
+                  if (!(data5 === "draft" || data5 === "scheduled" || data5 === "published" || data5 === "archived" || data5 === "all")) {
+                    const err13 = { instancePath: instancePath + "/query/status/" + i0, schemaPath: "#/properties/query/properties/status/items/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.status.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err13];
+                    } else {
+                      vErrors.push(err13);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err14 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err14 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -5279,20 +5300,20 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.author !== void 0) {
-              let data6 = data1.author;
-              if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                const err15 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
+            if (data1.tag !== void 0) {
+              let data6 = data1.tag;
+              if (typeof data6 === "string") {
+                if (func1(data6) > 50) {
+                  const err15 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 > 2147483647 || isNaN(data6)) {
-                  const err16 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                if (func1(data6) < 1) {
+                  const err16 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -5300,31 +5321,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (data6 < 1 || isNaN(data6)) {
-                  const err17 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
+              } else {
+                const err17 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
                 }
+                errors++;
               }
             }
-            if (data1.q !== void 0) {
-              let data7 = data1.q;
-              if (typeof data7 === "string") {
-                if (func1(data7) > 100) {
-                  const err18 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err18];
-                  } else {
-                    vErrors.push(err18);
-                  }
-                  errors++;
+            if (data1.author !== void 0) {
+              let data7 = data1.author;
+              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                const err18 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
                 }
-                if (func1(data7) < 1) {
-                  const err19 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                errors++;
+              }
+              if (typeof data7 == "number" && isFinite(data7)) {
+                if (data7 > 2147483647 || isNaN(data7)) {
+                  const err19 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                   if (vErrors === null) {
                     vErrors = [err19];
                   } else {
@@ -5332,21 +5352,22 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err20 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
+                if (data7 < 1 || isNaN(data7)) {
+                  const err20 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
                 }
-                errors++;
               }
             }
-            if (data1.publishedFrom !== void 0) {
-              let data8 = data1.publishedFrom;
+            if (data1.q !== void 0) {
+              let data8 = data1.q;
               if (typeof data8 === "string") {
-                if (func1(data8) > 40) {
-                  const err21 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (func1(data8) > 100) {
+                  const err21 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -5354,8 +5375,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data8)) {
-                  const err22 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data8) < 1) {
+                  const err22 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -5364,7 +5385,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err23 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err23 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -5373,11 +5394,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.publishedTo !== void 0) {
-              let data9 = data1.publishedTo;
+            if (data1.publishedFrom !== void 0) {
+              let data9 = data1.publishedFrom;
               if (typeof data9 === "string") {
                 if (func1(data9) > 40) {
-                  const err24 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err24 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -5386,7 +5407,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
                 if (!formats6(data9)) {
-                  const err25 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err25 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -5395,7 +5416,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err26 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err26 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -5404,11 +5425,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.createdFrom !== void 0) {
-              let data10 = data1.createdFrom;
+            if (data1.publishedTo !== void 0) {
+              let data10 = data1.publishedTo;
               if (typeof data10 === "string") {
                 if (func1(data10) > 40) {
-                  const err27 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err27 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -5417,7 +5438,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
                 if (!formats6(data10)) {
-                  const err28 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err28 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -5426,7 +5447,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err29 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err29 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -5435,11 +5456,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.createdTo !== void 0) {
-              let data11 = data1.createdTo;
+            if (data1.createdFrom !== void 0) {
+              let data11 = data1.createdFrom;
               if (typeof data11 === "string") {
                 if (func1(data11) > 40) {
-                  const err30 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err30 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -5448,7 +5469,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
                 if (!formats6(data11)) {
-                  const err31 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err31 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -5457,7 +5478,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err32 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err32 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err32];
                 } else {
@@ -5466,30 +5487,29 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.sort !== void 0) {
-              let data12 = data1.sort;
-              if (typeof data12 !== "string") {
-                const err33 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err33];
-                } else {
-                  vErrors.push(err33);
+            if (data1.createdTo !== void 0) {
+              let data12 = data1.createdTo;
+              if (typeof data12 === "string") {
+                if (func1(data12) > 40) {
+                  const err33 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (!(data12 === "id" || data12 === "-id" || data12 === "title" || data12 === "-title" || data12 === "createdAt" || data12 === "-createdAt" || data12 === "updatedAt" || data12 === "-updatedAt" || data12 === "publishedAt" || data12 === "-publishedAt")) {
-                const err34 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err34];
-                } else {
-                  vErrors.push(err34);
+                if (!formats6(data12)) {
+                  const err34 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data1.count !== void 0) {
-              if (typeof data1.count !== "boolean") {
-                const err35 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              } else {
+                const err35 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -5498,93 +5518,94 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.ids !== void 0) {
-              let data14 = data1.ids;
-              if (Array.isArray(data14)) {
-                if (data14.length > 100) {
-                  const err36 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
-                if (data14.length < 1) {
-                  const err37 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-                  if (vErrors === null) {
-                    vErrors = [err37];
-                  } else {
-                    vErrors.push(err37);
-                  }
-                  errors++;
-                }
-                const len0 = data14.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data15 = data14[i0];
-                  if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                    const err38 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err38];
-                    } else {
-                      vErrors.push(err38);
-                    }
-                    errors++;
-                  }
-                  if (typeof data15 == "number" && isFinite(data15)) {
-                    if (data15 > 2147483647 || isNaN(data15)) {
-                      const err39 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                      if (vErrors === null) {
-                        vErrors = [err39];
-                      } else {
-                        vErrors.push(err39);
-                      }
-                      errors++;
-                    }
-                    if (data15 < 1 || isNaN(data15)) {
-                      const err40 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err40];
-                      } else {
-                        vErrors.push(err40);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err41 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (data1.sort !== void 0) {
+              let data13 = data1.sort;
+              if (typeof data13 !== "string") {
+                const err36 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err41];
+                  vErrors = [err36];
                 } else {
-                  vErrors.push(err41);
+                  vErrors.push(err36);
+                }
+                errors++;
+              }
+              if (!(data13 === "id" || data13 === "-id" || data13 === "title" || data13 === "-title" || data13 === "createdAt" || data13 === "-createdAt" || data13 === "updatedAt" || data13 === "-updatedAt" || data13 === "publishedAt" || data13 === "-publishedAt")) {
+                const err37 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
                 }
                 errors++;
               }
             }
-            if (data1.slug !== void 0) {
-              let data16 = data1.slug;
-              if (typeof data16 === "string") {
-                if (func1(data16) > 255) {
-                  const err42 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+            if (data1.count !== void 0) {
+              if (typeof data1.count !== "boolean") {
+                const err38 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+            }
+            if (data1.ids !== void 0) {
+              let data15 = data1.ids;
+              if (Array.isArray(data15)) {
+                if (data15.length > 100) {
+                  const err39 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                   if (vErrors === null) {
-                    vErrors = [err42];
+                    vErrors = [err39];
                   } else {
-                    vErrors.push(err42);
+                    vErrors.push(err39);
                   }
                   errors++;
                 }
-                if (func1(data16) < 1) {
-                  const err43 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (data15.length < 1) {
+                  const err40 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
-                    vErrors = [err43];
+                    vErrors = [err40];
                   } else {
-                    vErrors.push(err43);
+                    vErrors.push(err40);
                   }
                   errors++;
+                }
+                const len1 = data15.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data16 = data15[i1];
+                  if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                    const err41 = { instancePath: instancePath + "/query/ids/" + i1, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  }
+                  if (typeof data16 == "number" && isFinite(data16)) {
+                    if (data16 > 2147483647 || isNaN(data16)) {
+                      const err42 = { instancePath: instancePath + "/query/ids/" + i1, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err42];
+                      } else {
+                        vErrors.push(err42);
+                      }
+                      errors++;
+                    }
+                    if (data16 < 1 || isNaN(data16)) {
+                      const err43 = { instancePath: instancePath + "/query/ids/" + i1, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err43];
+                      } else {
+                        vErrors.push(err43);
+                      }
+                      errors++;
+                    }
+                  }
                 }
               } else {
-                const err44 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err44 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -5593,11 +5614,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.updatedFrom !== void 0) {
-              let data17 = data1.updatedFrom;
+            if (data1.slug !== void 0) {
+              let data17 = data1.slug;
               if (typeof data17 === "string") {
-                if (func1(data17) > 40) {
-                  const err45 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (func1(data17) > 255) {
+                  const err45 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                   if (vErrors === null) {
                     vErrors = [err45];
                   } else {
@@ -5605,8 +5626,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data17)) {
-                  const err46 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                if (func1(data17) < 1) {
+                  const err46 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err46];
                   } else {
@@ -5615,7 +5636,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err47 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err47 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err47];
                 } else {
@@ -5624,11 +5645,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.updatedTo !== void 0) {
-              let data18 = data1.updatedTo;
+            if (data1.updatedFrom !== void 0) {
+              let data18 = data1.updatedFrom;
               if (typeof data18 === "string") {
                 if (func1(data18) > 40) {
-                  const err48 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err48 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err48];
                   } else {
@@ -5637,7 +5658,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
                 if (!formats6(data18)) {
-                  const err49 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err49 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err49];
                   } else {
@@ -5646,7 +5667,7 @@ var require_contract_parameters = __commonJS({
                   errors++;
                 }
               } else {
-                const err50 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err50 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err50];
                 } else {
@@ -5655,11 +5676,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.fields !== void 0) {
-              let data19 = data1.fields;
-              if (Array.isArray(data19)) {
-                if (data19.length > 50) {
-                  const err51 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+            if (data1.updatedTo !== void 0) {
+              let data19 = data1.updatedTo;
+              if (typeof data19 === "string") {
+                if (func1(data19) > 40) {
+                  const err51 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err51];
                   } else {
@@ -5667,8 +5688,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (data19.length < 1) {
-                  const err52 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                if (!formats6(data19)) {
+                  const err52 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err52];
                   } else {
@@ -5676,111 +5697,142 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                const len1 = data19.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  let data20 = data19[i1];
-                  if (typeof data20 !== "string") {
-                    const err53 = { instancePath: instancePath + "/query/fields/" + i1, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              } else {
+                const err53 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err53];
+                } else {
+                  vErrors.push(err53);
+                }
+                errors++;
+              }
+            }
+            if (data1.fields !== void 0) {
+              let data20 = data1.fields;
+              if (Array.isArray(data20)) {
+                if (data20.length > 50) {
+                  const err54 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                  if (vErrors === null) {
+                    vErrors = [err54];
+                  } else {
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
+                if (data20.length < 1) {
+                  const err55 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err55];
+                  } else {
+                    vErrors.push(err55);
+                  }
+                  errors++;
+                }
+                const len2 = data20.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data21 = data20[i2];
+                  if (typeof data21 !== "string") {
+                    const err56 = { instancePath: instancePath + "/query/fields/" + i2, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err53];
+                      vErrors = [err56];
                     } else {
-                      vErrors.push(err53);
+                      vErrors.push(err56);
                     }
                     errors++;
                   }
-                  if (!(data20 === "id" || data20 === "title" || data20 === "slug" || data20 === "excerpt" || data20 === "body" || data20 === "status" || data20 === "publishAt" || data20 === "publishedAt" || data20 === "author" || data20 === "tags" || data20 === "createdAt" || data20 === "updatedAt" || data20 === "version")) {
-                    const err54 = { instancePath: instancePath + "/query/fields/" + i1, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                  if (!(data21 === "id" || data21 === "title" || data21 === "slug" || data21 === "excerpt" || data21 === "body" || data21 === "status" || data21 === "publishAt" || data21 === "publishedAt" || data21 === "author" || data21 === "tags" || data21 === "createdAt" || data21 === "updatedAt" || data21 === "version")) {
+                    const err57 = { instancePath: instancePath + "/query/fields/" + i2, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
-                      vErrors = [err54];
+                      vErrors = [err57];
                     } else {
-                      vErrors.push(err54);
+                      vErrors.push(err57);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err55 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err58 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err55];
+                  vErrors = [err58];
                 } else {
-                  vErrors.push(err55);
+                  vErrors.push(err58);
                 }
                 errors++;
               }
             }
           } else {
-            const err56 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err59 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err56];
+              vErrors = [err59];
             } else {
-              vErrors.push(err56);
+              vErrors.push(err59);
             }
             errors++;
           }
         }
         if (data.header !== void 0) {
-          let data21 = data.header;
-          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-            if (data21["if-none-match"] !== void 0) {
-              let data22 = data21["if-none-match"];
-              if (typeof data22 === "string") {
-                if (func1(data22) > 1e3) {
-                  const err57 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          let data22 = data.header;
+          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+            if (data22["if-none-match"] !== void 0) {
+              let data23 = data22["if-none-match"];
+              if (typeof data23 === "string") {
+                if (func1(data23) > 1e3) {
+                  const err60 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err57];
+                    vErrors = [err60];
                   } else {
-                    vErrors.push(err57);
+                    vErrors.push(err60);
                   }
                   errors++;
                 }
-                if (func1(data22) < 1) {
-                  const err58 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func1(data23) < 1) {
+                  const err61 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err58];
+                    vErrors = [err61];
                   } else {
-                    vErrors.push(err58);
+                    vErrors.push(err61);
                   }
                   errors++;
                 }
               } else {
-                const err59 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err62 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err59];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err59);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
             }
           } else {
-            const err60 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err60];
+              vErrors = [err63];
             } else {
-              vErrors.push(err60);
+              vErrors.push(err63);
             }
             errors++;
           }
         }
         if (data.cookie !== void 0) {
-          let data23 = data.cookie;
-          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+          let data24 = data.cookie;
+          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
           } else {
-            const err61 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err64 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err61];
+              vErrors = [err64];
             } else {
-              vErrors.push(err61);
+              vErrors.push(err64);
             }
             errors++;
           }
         }
       } else {
-        const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err65];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err65);
         }
         errors++;
       }
@@ -8029,7 +8081,7 @@ var require_contract_parameters = __commonJS({
     }
     validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listUsers = validate77;
-    var schema88 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it.", "enum": ["viewer", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema88 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also writes and publishes posts, and changes\nand deletes the own ones only. An `editor` changes all posts and products. An `admin` manages people and keys. A minor version may add one.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -8152,8 +8204,8 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.role !== void 0) {
               let data4 = data1.role;
-              if (typeof data4 !== "string") {
-                const err10 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (!(data4 === "viewer" || data4 === "author" || data4 === "editor" || data4 === "admin")) {
+                const err10 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema88.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -8161,12 +8213,22 @@ var require_contract_parameters = __commonJS({
                 }
                 errors++;
               }
-              if (!(data4 === "viewer" || data4 === "editor" || data4 === "admin")) {
-                const err11 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema88.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
+              if (typeof data4 === "string") {
+                if (func1(data4) > 50) {
+                  const err11 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              } else {
+                const err12 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err11];
+                  vErrors = [err12];
                 } else {
-                  vErrors.push(err11);
+                  vErrors.push(err12);
                 }
                 errors++;
               }
@@ -8175,16 +8237,7 @@ var require_contract_parameters = __commonJS({
               let data5 = data1.q;
               if (typeof data5 === "string") {
                 if (func1(data5) > 100) {
-                  const err12 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err12];
-                  } else {
-                    vErrors.push(err12);
-                  }
-                  errors++;
-                }
-                if (func1(data5) < 1) {
-                  const err13 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err13 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -8192,19 +8245,17 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err14 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
+                if (func1(data5) < 1) {
+                  const err14 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data1.count !== void 0) {
-              if (typeof data1.count !== "boolean") {
-                const err15 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              } else {
+                const err15 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -8213,20 +8264,22 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
+            if (data1.count !== void 0) {
+              if (typeof data1.count !== "boolean") {
+                const err16 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
             if (data1.ids !== void 0) {
               let data7 = data1.ids;
               if (Array.isArray(data7)) {
                 if (data7.length > 100) {
-                  const err16 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-                if (data7.length < 1) {
-                  const err17 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  const err17 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -8234,30 +8287,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+                if (data7.length < 1) {
+                  const err18 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
                 const len0 = data7.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let data8 = data7[i0];
                   if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                    const err18 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err19 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err18];
+                      vErrors = [err19];
                     } else {
-                      vErrors.push(err18);
+                      vErrors.push(err19);
                     }
                     errors++;
                   }
                   if (typeof data8 == "number" && isFinite(data8)) {
                     if (data8 > 2147483647 || isNaN(data8)) {
-                      const err19 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                      if (vErrors === null) {
-                        vErrors = [err19];
-                      } else {
-                        vErrors.push(err19);
-                      }
-                      errors++;
-                    }
-                    if (data8 < 1 || isNaN(data8)) {
-                      const err20 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      const err20 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                       if (vErrors === null) {
                         vErrors = [err20];
                       } else {
@@ -8265,24 +8318,33 @@ var require_contract_parameters = __commonJS({
                       }
                       errors++;
                     }
+                    if (data8 < 1 || isNaN(data8)) {
+                      const err21 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err21];
+                      } else {
+                        vErrors.push(err21);
+                      }
+                      errors++;
+                    }
                   }
                 }
               } else {
-                const err21 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err22 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err21];
+                  vErrors = [err22];
                 } else {
-                  vErrors.push(err21);
+                  vErrors.push(err22);
                 }
                 errors++;
               }
             }
           } else {
-            const err22 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err23 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err23];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err23);
             }
             errors++;
           }
@@ -8294,16 +8356,7 @@ var require_contract_parameters = __commonJS({
               let data10 = data9["if-none-match"];
               if (typeof data10 === "string") {
                 if (func1(data10) > 1e3) {
-                  const err23 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
-                }
-                if (func1(data10) < 1) {
-                  const err24 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err24 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -8311,31 +8364,27 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+                if (func1(data10) < 1) {
+                  const err25 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
               } else {
-                const err25 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err26 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err26);
                 }
                 errors++;
               }
             }
           } else {
-            const err26 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-        }
-        if (data.cookie !== void 0) {
-          let data11 = data.cookie;
-          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-          } else {
-            const err27 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err27 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -8344,12 +8393,25 @@ var require_contract_parameters = __commonJS({
             errors++;
           }
         }
+        if (data.cookie !== void 0) {
+          let data11 = data.cookie;
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+          } else {
+            const err28 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err29];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err29);
         }
         errors++;
       }

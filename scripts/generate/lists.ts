@@ -1,8 +1,9 @@
 import { isRecord } from '../../src/base/guards.ts'
 import type { ContractOperation } from '../../src/request/openapi/router.ts'
 import type { Model } from './models.ts'
-import { lowerFirst, parametersOf } from './schemas.ts'
+import { lowerFirst, parametersOf, type Schema } from './schemas.ts'
 
+const ALL = 'all'
 /** Parameters of lists that are no filters. */
 const OF_LISTS = ['limit', 'cursor', 'count', 'sort', 'q', 'fields']
 
@@ -16,13 +17,28 @@ export function filtersOf(
   const names = parametersOf(list).filter((name) => !OF_LISTS.includes(name))
   return Object.fromEntries(
     names.flatMap((name) => {
-      const found = filterOf(name, fields)
+      const several = fields.includes(name) ? itemsOf(list, name) : undefined
+      const found = several ? eachOf(name, several) : filterOf(name, fields)
       if (fields.includes(found.field)) return [[name, found]]
       const wrong = `${list?.operationId} filters by \`${name}\`, which is no field of ${model.name}`
       problems.push(`${wrong}: add \`${found.field}\` to ${model.name} in openapi.yaml.`)
       return []
     }),
   )
+}
+
+/** A field by several of its values; `all` among them stands for all others. */
+function eachOf(field: string, { enum: values }: Schema) {
+  const every =
+    Array.isArray(values) && values.includes(ALL) ? values.filter((one) => one !== ALL) : undefined
+  return { field, operator: 'each', all: every }
+}
+
+/** The schema of the items of a parameter that is a list. */
+function itemsOf(list: ContractOperation | undefined, name: string): Schema | undefined {
+  const found = list?.parameters?.find((one) => 'name' in one && one.name === name)
+  const schema = found && 'schema' in found && isRecord(found.schema) ? found.schema : {}
+  return 'items' in schema && isRecord(schema.items) ? schema.items : undefined
 }
 
 /** `minPrice`, `namePrefix`, `createdFrom`, `ids`, and `tag` of a field `tags`; others are fields. */

@@ -38,7 +38,9 @@ export interface WrittenColumn {
 /** A condition of a list by a parameter of its query. */
 export interface Filter {
   readonly field: string
-  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'in' | 'prefix'
+  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'in' | 'prefix' | 'each'
+  /** Of `each`: the values that `all` stands for. */
+  readonly all?: readonly string[]
 }
 
 /** What the contract and the Prisma schema know of a resource. */

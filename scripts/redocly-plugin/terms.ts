@@ -62,7 +62,8 @@ function holders(root: Place, scheme: string, names: readonly string[]) {
     if (names.length === 0) return 'every API key'
     return `API keys with the ${names.length === 1 ? 'scope' : 'scopes'} ${inWords(names, 'and')}`
   }
-  const roles = list(root.get('components', 'schemas', 'Role').members.enum).map(String)
+  const { enum: closed, 'x-extensible-enum': open } = root.get('components', 'schemas', 'Role').members
+  const roles = list(open ?? closed).map(String)
   const [least] = names
   if (least === undefined) return 'every signed-in person'
   // Each role includes the ones before it.

@@ -2,7 +2,7 @@ import { mostCounted } from '../../generated/operations.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { searchCondition } from './search.ts'
-import { all, behind, orderBy, parseSort, type SortColumn } from './sort.ts'
+import { all, behind, either, orderBy, parseSort, type SortColumn } from './sort.ts'
 
 /** What the query of any list can have. */
 export interface ListQuery {
@@ -30,6 +30,8 @@ export interface Source {
 export interface List<Row extends ListedRow, Resource, SortName extends string = string> extends Source {
   /** Filters of this list; undefined ones are left out. */
   readonly conditions?: readonly (Prisma.Sql | undefined)[]
+  /** Rows match one of these: no row two of them, and an index serves each in the order of the list. */
+  readonly branches?: readonly (Prisma.Sql | undefined)[]
   readonly sorts: Readonly<Record<SortName, SortColumn<Row>>>
   /** What the query stands for where it leaves a parameter out; without one of `sort`, newest first. */
   readonly defaults?: Readonly<Record<string, string>>
@@ -70,35 +72,69 @@ export interface Page<Row> {
  * inserted or deleted rows do not shift pages. All values are bound parameters.
  */
 export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): Promise<Page<Row>> {
-  const { db, key, operationId, query, table, columns, conditions = [], sorts, tieBreak = BY_ID } = list
+  const { db, key, operationId, query, columns, sorts, tieBreak = BY_ID } = list
   const { limit, cursor, count, fields: _fields, ...given } = query
-  const identity = { sort: NEWEST_FIRST, ...list.defaults, ...given }
+  const identity = { sort: NEWEST_FIRST, ...list.defaults, ...inWords(given) }
   const sort = parseSort(identity.sort)
   const column = sorts[sort.name]
   if (!column) throw new Error(`${operationId} has no sort ${sort.name}`)
   const name = `${operationId} ${JSON.stringify(identity, Object.keys(identity).sort())}`
   const after = cursor === undefined ? undefined : decodeCursor(key, name, cursor)
-  const matching = [...conditions, query.q === undefined ? undefined : searchCondition(table, query.q)]
-  const where = all([...matching, after && behind(column, tieBreak, sort, after)])
   // one more row than the page has: if there is one, there is a next page
+  const page = Prisma.sql`${orderBy(column, tieBreak, sort)} LIMIT ${limit + 1}`
   const found = await db.$queryRaw<Row[]>`
-    SELECT ${columns} FROM ${table} WHERE ${where} ${orderBy(column, tieBreak, sort)} LIMIT ${limit + 1}`
+    SELECT ${columns} FROM ${matching(list, after && behind(column, tieBreak, sort, after), page)}`
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
   const position = last && [...new Set([column, tieBreak])].map(({ of }) => of(last))
   return {
     rows,
     next: position && encodeCursor(key, name, position),
-    total: count ? await countRows(db, table, all(matching)) : undefined,
+    total: count ? await countRows(db, matching(list)) : undefined,
   }
 }
 
+/**
+ * The rows that match. Of several branches, each gives as many rows as may be on the page, in the order of an
+ * index, and the page is made of those: in one query with all branches, all rows would be sorted. A search is
+ * made once, and finds few rows.
+ *
+ * @param after the rows behind a position, in branches, too
+ * @param page the order and the limit
+ */
+function matching<Row extends ListedRow>(
+  { table, query, conditions = [], branches = [] }: ListRequest<Row>,
+  after: readonly Prisma.Sql[] = [],
+  page = Prisma.empty,
+): Prisma.Sql {
+  const search = query.q === undefined ? undefined : searchCondition(table, query.q)
+  const merged = (all: readonly (Prisma.Sql | undefined)[]) =>
+    all.length > 1 && search ? [either(all)] : all.length > 0 ? all : [undefined]
+  const parts = merged(branches).flatMap((branch) =>
+    merged(after).map((position) => {
+      const where = all([...conditions, branch, search, position])
+      return Prisma.sql`${table} WHERE ${where} ${page}`
+    }),
+  )
+  if (parts.length === 1) return Prisma.join(parts)
+  const rows = parts.map((part) => Prisma.sql`(SELECT * FROM ${part})`)
+  return Prisma.sql`(${Prisma.join(rows, ' UNION ALL ')}) AS ${table} ${page}`
+}
+
+/** Several values as they are written in a query, so that a cursor of one value is good as it always was. */
+function inWords(query: object): Record<string, unknown> {
+  const entries = Object.entries(query)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, Array.isArray(value) ? value.join() : value]),
+  )
+}
+
 /** Counts the rows that match, and stops at `mostCounted`, so that a long list costs no more than that. */
-async function countRows(db: Prisma.TransactionClient, table: Prisma.Sql, where: Prisma.Sql): Promise<Total> {
+async function countRows(db: Prisma.TransactionClient, rows: Prisma.Sql): Promise<Total> {
   // one row more than are counted: if there is one, there are more
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count
-    FROM (SELECT FROM ${table} WHERE ${where} LIMIT ${mostCounted + 1}) AS matching`
+    FROM (SELECT FROM ${rows} LIMIT ${mostCounted + 1}) AS matching`
   if (!row) throw new Error('count returned no row')
   return { count: Math.min(row.count, mostCounted), isLeast: row.count > mostCounted }
 }

@@ -33,25 +33,34 @@ export function orderBy(column: Column, tieBreak: Column, { isDescending }: Sort
     : Prisma.sql`ORDER BY ${column.column} ${direction}, ${byTie}`
 }
 
-/** The rows behind a position; one comparison of rows, so that an index can start there. */
+/**
+ * The rows behind a position, in branches of which no two have the same row: each is one comparison of rows,
+ * or of emptiness, so that an index can start there.
+ */
 export function behind(
   sorted: Column,
   tieBreak: Column,
   { isDescending }: Sort,
   position: Position,
-): Prisma.Sql {
+): readonly Prisma.Sql[] {
   const { column, cast, nullable } = sorted
   const [value = '', id = value] = position
   const operator = isDescending ? Prisma.sql`<` : Prisma.sql`>`
   const given = Prisma.sql`${id}::${tieBreak.cast}`
   const byTie = Prisma.sql`${tieBreak.column} ${operator} ${given}`
-  if (sorted === tieBreak) return byTie
+  if (sorted === tieBreak) return [byTie]
   if (value === null) {
     const empty = Prisma.sql`${column} IS NULL AND ${byTie}`
-    return isDescending ? Prisma.sql`(${column} IS NOT NULL OR ${empty})` : empty
+    return isDescending ? [empty, Prisma.sql`${column} IS NOT NULL`] : [empty]
   }
   const further = Prisma.sql`(${column}, ${tieBreak.column}) ${operator} (${value}::${cast}, ${given})`
-  return nullable && !isDescending ? Prisma.sql`(${further} OR ${column} IS NULL)` : further
+  return nullable && !isDescending ? [further, Prisma.sql`${column} IS NULL`] : [further]
+}
+
+/** One condition at least; false without any. */
+export function either(conditions: readonly (Prisma.Sql | undefined)[]): Prisma.Sql {
+  const given = conditions.map((condition) => condition ?? all([]))
+  return given.length > 0 ? Prisma.sql`(${Prisma.join(given, ' OR ')})` : Prisma.sql`FALSE`
 }
 
 /** All conditions at once; true without any. */

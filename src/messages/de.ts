@@ -104,6 +104,7 @@ export const de: Messages = {
     noSuchPost: 'Diesen Beitrag gibt es nicht.',
     noSuchProduct: 'Dieses Produkt gibt es nicht.',
     noSuchUser: 'Dieses Benutzerkonto gibt es nicht.',
+    notOwn: 'Autoren dürfen nur eigene Datensätze ändern und löschen.',
     overloaded: 'Der Dienst hat gerade zu viel zu tun.',
     ownPassword: 'Das eigene Passwort ändern Sie mit dem aktuellen: POST /api/auth/password.',
     referredTo: 'Es gibt {resource}, die auf diesen Datensatz verweisen. Ändern oder löschen Sie sie zuerst.',

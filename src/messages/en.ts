@@ -111,6 +111,7 @@ export const en = texts({
     noSuchPost: 'There is no such post.',
     noSuchProduct: 'There is no such product.',
     noSuchUser: 'There is no such user.',
+    notOwn: 'Authors may change and delete their own records only.',
     overloaded: 'The service has too much to do at the moment.',
     ownPassword: 'You change your own password with the present one: POST /api/auth/password.',
     referredTo: 'There are {resource} that refer to this record. Change or delete them first.',

@@ -97,6 +97,7 @@ export const es: Messages = {
     noSuchPost: 'No existe esa entrada.',
     noSuchProduct: 'No existe ese producto.',
     noSuchUser: 'No existe ese usuario.',
+    notOwn: 'Quien tiene el rol de autor solo puede modificar y eliminar lo propio.',
     overloaded: 'El servicio tiene demasiado trabajo en este momento.',
     ownPassword: 'La contraseña propia se cambia con la actual: POST /api/auth/password.',
     referredTo:

@@ -96,6 +96,7 @@ export const fr: Messages = {
     noSuchPost: 'Cet article n’existe pas.',
     noSuchProduct: 'Ce produit n’existe pas.',
     noSuchUser: 'Cet utilisateur n’existe pas.',
+    notOwn: 'Les auteurs ne peuvent modifier et supprimer que ce qui est à eux.',
     overloaded: 'Le service a trop à faire pour le moment.',
     ownPassword: 'Vous changez votre propre mot de passe avec l’actuel : POST /api/auth/password.',
     referredTo: 'Des {resource} font référence à cet enregistrement. Modifiez-les ou supprimez-les d’abord.',

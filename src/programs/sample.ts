@@ -82,7 +82,7 @@ async function fillWithSample(app: FastifyInstance, context: AppContext) {
   await send('POST', '/api/auth/logout', admin, {})
 
   const tokens = new Map<string, string>()
-  for (const { username, password } of people.filter(({ role }) => role === 'editor')) {
+  for (const { username, password } of people.filter(({ role }) => role !== 'viewer')) {
     const { accessToken } = await send('POST', '/api/auth/login', '', { username, password })
     tokens.set(username, String(accessToken))
   }

@@ -25,10 +25,21 @@ export interface ApiKeyPrincipal {
 
 export type Principal = UserPrincipal | ApiKeyPrincipal
 
+/** The role of users who write nothing but their own records: no two of them have the same access. */
+const OWNER = 'author' satisfies Role
+
+type UserAccess = Pick<UserPrincipal, 'kind'> &
+  (
+    | { readonly role: Exclude<Role, typeof OWNER> }
+    | (Pick<UserPrincipal, 'userId'> & { readonly role: typeof OWNER })
+  )
+
 /** What a principal may do: the same for all users of a role, and for all API keys of the same scopes. */
-export type AccessOf<Somebody extends Principal | undefined> = Somebody extends Principal
-  ? Pick<Somebody, Extract<keyof Somebody, 'kind' | 'role' | 'scopes'>>
-  : undefined
+export type AccessOf<Somebody extends Principal | undefined> = Somebody extends UserPrincipal
+  ? UserAccess
+  : Somebody extends ApiKeyPrincipal
+    ? Pick<ApiKeyPrincipal, 'kind' | 'scopes'>
+    : undefined
 
 export type Access = AccessOf<Principal>
 
@@ -40,6 +51,18 @@ export function nameOf(principal: Principal): string {
 /** Whether a role includes another. The contract lists roles in order; each includes the ones before it. */
 export function includesRole(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least)
+}
+
+/** The user who has access to own records only; undefined for all other clients. */
+export function ownerOf(client: Access | undefined): number | undefined {
+  return client?.kind === 'user' && client.role === OWNER ? client.userId : undefined
+}
+
+/** Who has the same access: all users of one role, all keys with the same scopes, and each author alone. */
+export function nameOfAccess(client: Access | undefined): string {
+  if (!client) return '-'
+  if (client.kind === 'apiKey') return client.scopes.join()
+  return `${client.role} ${ownerOf(client) ?? ''}`
 }
 
 /** Whether a stored text is a scope that this version knows. */

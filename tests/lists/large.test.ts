@@ -84,7 +84,7 @@ describe(`a walk over ${ROWS} posts`, () => {
     const { database, secrets } = app.context
     const query = { limit: PAGE, count: false, status: 'published', sort } as const
     const list = {
-      ...postResource.any.listFor(query, undefined),
+      ...postResource.any.listFor(query, { kind: 'user', role: 'editor' }),
       db: database.prisma,
       key: secrets.cursorKey,
       operationId: 'listPosts',

@@ -27,6 +27,7 @@ beforeAll(async () => {
   const scope = '403 insufficient_scope'
   askers = [
     { name: 'viewer', mayWrite: false, credential: { token: app.users.viewer.token }, refusal: role },
+    { name: 'author', mayWrite: false, credential: { token: app.users.author.token }, refusal: '200' },
     { name: 'editor', mayWrite: true, credential: { token: app.users.editor.token }, refusal: role },
     { name: 'reading key', mayWrite: false, credential: { apiKey: reading }, refusal: scope },
     { name: 'writing key', mayWrite: true, credential: { apiKey: writing }, refusal: scope },
@@ -76,7 +77,9 @@ async function expectOwnView({ name, mayWrite, credential, refusal }: Asker): Pr
   }
 }
 
-const orders = [0, 1, 2, 3, 4].flatMap((first) => [false, true].map((isReversed) => ({ first, isReversed })))
+const orders = [0, 1, 2, 3, 4, 5].flatMap((first) =>
+  [false, true].map((isReversed) => ({ first, isReversed })),
+)
 
 describe('hidden posts', { timeout: 60_000 }, () => {
   it.each(orders)('are shown to writers only, whoever asks first: %j', async ({ first, isReversed }) => {

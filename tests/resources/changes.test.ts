@@ -258,7 +258,9 @@ describe('an import', () => {
       await writeFile(path, `name,price,sku\n${rows}`)
       const source = await surveyFile({ path, format: 'csv' }, resource.columns)
       const { database } = app.context
-      await importFile({ database, clock: app.clock, resource, source, report, update: true }, 'start')
+      const defaults = { defaultCurrency: 'EUR' }
+      const job = { database, clock: app.clock, resource, source, report, defaults, update: true }
+      await importFile(job, 'start')
       return (await since(cursor)).map((found) => found.replace(/\d+ /, ''))
     }
     expect(await imported('Cup,1,C-1\nJug,2,J-1\n')).toEqual(['product created', 'product created'])

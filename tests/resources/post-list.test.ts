@@ -92,6 +92,35 @@ describe('the filters of listPosts', () => {
     expect(await numbers({ tag: 'secret' }, writer)).toEqual([])
   })
 
+  it('several statuses, for writers, in each order and with a cursor', async () => {
+    const all = [8, 7, 6, 5, 4, 3, 2, 1]
+    expect(await numbers({ status: 'draft,scheduled' }, writer)).toEqual([8, 5])
+    expect(await numbers({ status: 'draft,scheduled,draft' }, writer)).toEqual([8, 5])
+    const byEditor = { status: 'draft,published', author: app.users.editor.id }
+    expect(await numbers(byEditor, writer)).toEqual([5, 4, 3, 1])
+    expect(await numbers({ status: 'all' }, writer)).toEqual(all)
+    expect(await numbers({ status: 'all', q: 'delta' }, writer)).toEqual([8])
+    expect(await numbers({ status: 'all', tag: 'secret' }, writer)).toEqual([8, 7])
+    for (const sort of ['id', 'title', 'createdAt', 'updatedAt', 'publishedAt'])
+      for (const direction of ['', '-']) {
+        const whole = await numbers({ status: 'all', sort: `${direction}${sort}` }, writer)
+        expect(whole.toSorted()).toEqual(all.toReversed())
+        for (const limit of [1, 3]) {
+          const pages = await walk(
+            app,
+            `/api/posts?status=all&limit=${limit}&sort=${direction}${sort}`,
+            writer,
+          )
+          expect(pages.flatMap(idsOf).map((id) => ids.indexOf(Number(id)) + 1)).toEqual(whole)
+        }
+        expect(
+          await numbers({ status: 'all', sort: `${direction === '' ? '-' : ''}${sort}` }, writer),
+        ).toEqual(whole.toReversed())
+      }
+    expect(outcome(await list({ status: 'published,draft' }))).toBe('403 permission_denied')
+    expect(outcome(await list({ status: 'all' }))).toBe('403 permission_denied')
+  })
+
   it('ids, of which a reader sees those that are published', async () => {
     expect(await numbers({ ids: [ids[0], ids[4], ids[5]].join() })).toEqual([6, 1])
     expect(await numbers({ ids: [ids[0], ids[4]].join(), status: 'draft' }, writer)).toEqual([5])
@@ -102,7 +131,10 @@ describe('the filters of listPosts', () => {
     [{ author: 'editor' }, 'author type'],
     [{ author: 0 }, 'author minimum'],
     [{ author: 2147483648 }, 'author maximum'],
-    [{ status: 'all' }, 'status enum'],
+    [{ status: 'every' }, 'status/0 enum'],
+    [{ status: 'draft,every' }, 'status/1 enum'],
+    [{ status: '' }, 'status/0 enum'],
+    [{ status: 'draft,draft,draft,draft,draft,draft' }, 'status maxItems'],
     [{ publishedFrom: '2026-05-01' }, 'publishedFrom format'],
     [{ publishedTo: '2026-12-31T23:59:60Z' }, 'publishedTo format'],
     [{ sort: 'publishAt' }, 'sort enum'],

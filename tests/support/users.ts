@@ -24,6 +24,7 @@ export async function seedUsers(context: AppContext): Promise<Readonly<Record<Ro
   return {
     admin: await addUser(context, 'admin', 'admin'),
     editor: await addUser(context, 'editor', 'editor'),
+    author: await addUser(context, 'author', 'author'),
     viewer: await addUser(context, 'viewer', 'viewer'),
   }
 }

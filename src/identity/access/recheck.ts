@@ -32,7 +32,7 @@ export function recheckAccess(
   const requirement = security.find(({ scheme }) => scheme === (isUser ? 'bearerAuth' : 'apiKeyAuth'))
   if (!requirement) throw new Error(`the operation lets in no ${principal.kind}`)
   const valid = validRows(principal, now)
-  const suffices = sufficiency(requirement)
+  const suffices = sufficiency(principal, requirement)
   return {
     /** Undefined for an API key. */
     userId: isUser ? principal.userId : undefined,
@@ -68,11 +68,12 @@ function validRows(principal: Principal, now: Date): Prisma.Sql {
       AND (sessions.generation = ${token.generation} OR sessions.kept_token_id = ${token.id}::uuid)`
 }
 
-/** Whether it also has the role, or all the scopes. */
-function sufficiency(requirement: SecurityRequirement): Prisma.Sql {
+/** Whether it also has the role that is needed, and no lower one than handlers go by, or all the scopes. */
+function sufficiency(principal: Principal, requirement: SecurityRequirement): Prisma.Sql {
   // Prisma takes long for an array
   if (requirement.scheme === 'apiKeyAuth')
     return Prisma.sql`scopes @> string_to_array(${requirement.scopes.join()}, ',')`
-  const sufficient = roles.filter((role) => includesRole(role, requirement.role))
+  const known = principal.kind === 'user' ? principal.role : requirement.role
+  const sufficient = roles.filter((role) => includesRole(role, requirement.role) && includesRole(role, known))
   return Prisma.sql`users.role::text = ANY(string_to_array(${sufficient.join()}, ','))`
 }

@@ -5,6 +5,7 @@ export const PEOPLE = [
   { username: 'mara', displayName: 'Mara Lindt', role: 'editor' },
   { username: 'inigo', displayName: 'Íñigo Arrieta', role: 'editor' },
   { username: 'claire', displayName: 'Claire Morel', role: 'editor' },
+  { username: 'aiko', displayName: '森 愛子', role: 'author' },
   { username: 'jonas', displayName: 'Jonas Weber', role: 'viewer' },
 ] as const
 
@@ -32,7 +33,7 @@ export const POSTS: readonly SamplePost[] = [
   post('claire', 'Käse richtig lagern', ['de', 'how-to'], {
     body: '<p>Kühl, aber nicht kalt: im Gemüsefach, in Papier und nie in Folie.</p>',
   }),
-  post('mara', '急須でお茶をいれる', ['ja', 'how-to', 'tea'], {
+  post('aiko', '急須でお茶をいれる', ['ja', 'how-to', 'tea'], {
     excerpt: 'お湯は七十度。',
     body: '<p>茶葉は一人分三グラム。一分待って、最後の一滴まで注ぎます。</p>',
   }),
@@ -62,7 +63,7 @@ export const POSTS: readonly SamplePost[] = [
 
 /** A post; without a status it is published. `days`: a scheduled one appears so many days from now. */
 function post(
-  author: Extract<(typeof PEOPLE)[number], { role: 'editor' }>['username'],
+  author: Exclude<(typeof PEOPLE)[number], { role: 'viewer' }>['username'],
   title: string,
   tags: readonly string[],
   text: { body: string; excerpt?: string; status?: PostStatus; days?: number },

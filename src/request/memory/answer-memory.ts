@@ -5,6 +5,7 @@ import type { Settings } from '../../config/settings.ts'
 import type { TableVersions } from '../../database/changes/changes.ts'
 import { originOf } from '../../http/origin.ts'
 import { languageOf } from '../../messages/languages.ts'
+import { nameOfAccess } from '../../words/principal.ts'
 import type { Answer } from '../response.ts'
 
 /** Where the answer to a request is kept: requests with the same answer have the same place. */
@@ -36,7 +37,7 @@ export type AnswerMemory = NonNullable<ReturnType<typeof createAnswerMemory>>
 
 /**
  * Finished answers of the operations that depend on tables. What is kept was authorised, sanitised and
- * validated for its very key: the operation, the role or the scopes, the language, the origin and the target.
+ * validated for its very key: the operation, the access, the language, the origin and the target.
  * It is valid while none of the tables of its operation has changed.
  */
 export function createAnswerMemory(versions: TableVersions, settings: Settings) {
@@ -63,7 +64,7 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
     placeOf(id: OperationId, request: FastifyRequest): Place | undefined {
       const operation: OperationDescription = operations[id]
       if (operation.dependsOn.length === 0 || !versions.areKnown()) return undefined
-      const { headers, url } = request
+      const { headers, url, principal, denied } = request
       const tags = headers['if-none-match']?.length ?? FEW_TAGS.min
       if (tags < FEW_TAGS.min || tags > FEW_TAGS.max) return undefined
       const language = languageOf(headers['accept-language'])
@@ -71,7 +72,8 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
       const origin = operation.successHeaders.includes('link') ? originOf(request, settings) : ''
       // the target last: it is the one part that a client writes freely
       const target = url.replace(FIELDS, (_found, name, fields) => name + normalised(fields))
-      const key = `${id} ${accessOf(request)} ${language} ${origin} ${target}`
+      const access = principal ? nameOfAccess(principal) : (denied?.code ?? '-')
+      const key = `${id} ${access} ${language} ${origin} ${target}`
       return { operation, key, mustRead: wantsFresh(headers['cache-control']) }
     },
 
@@ -107,12 +109,6 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
 /** The same for the same fields: neither their order nor how often one is named makes another answer. */
 function normalised(fields: string): string {
   return [...new Set(fields.split(',')).add('id')].sort().join()
-}
-
-/** Who gets the same answer: all of one role, all keys with the same scopes, all who lack the same. */
-function accessOf({ principal, denied }: FastifyRequest): string {
-  if (!principal) return denied?.code ?? '-'
-  return principal.kind === 'user' ? principal.role : principal.scopes.join()
 }
 
 /** Whether the request asks for an answer that is not stored (RFC 9111, section 5.2.1). */

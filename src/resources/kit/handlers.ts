@@ -15,6 +15,8 @@ import type { AnyRules } from './rules.ts'
 
 type Transaction = Prisma.TransactionClient
 
+const NOT_OWN = { detail: 'notOwn' } as const
+
 /** The handlers of a resource, by what its operations do. */
 export class ResourceHandlers {
   readonly #resource: AnyResource
@@ -26,8 +28,7 @@ export class ResourceHandlers {
   async list(request: UntypedRequest): Promise<AnyResult> {
     const { rules } = this.#resource
     const query = valuesOf(request.query)
-    const wanted = { ...rules.forReaders, ...query }
-    if (!this.#resource.isVisible(wanted, request.principal)) return this.#refuseReader(request)
+    if (!this.#resource.mayAsk(query, request.principal)) return this.#refuseReader(request)
     const further = rules.listed?.(request) ?? []
     const { toRecord, ...list } = this.#resource.listFor(query, request.principal)
     const page = await request.page({
@@ -45,7 +46,7 @@ export class ResourceHandlers {
     const { principal, denied } = request
     const { rules } = this.#resource
     const query = valuesOf(request.query)
-    const needed = Object.keys(this.#resource.visibleTo(principal))
+    const needed = this.#resource.decisiveFor(principal)
     const { source, toRecord } = this.#resource.viewFor(principal, query, needed)
     const row = await request.find<Row>(source, idOf(request))
     if (!row || !this.#resource.isVisible(row, principal)) {
@@ -146,11 +147,13 @@ export class ResourceHandlers {
     return row
   }
 
-  /** Locks the record until the transaction ends, and compares it with `If-Match`. */
+  /** Locks the record until the transaction ends, asks whose it is, and compares it with `If-Match`. */
   async #claimed(tx: Transaction, request: UntypedRequest, id: Row['id']): Promise<Row> {
     const { whole, views } = this.#resource
+    const { principal } = request
     const [row] = await claim(tx, whole.source, Prisma.sql`id = ${id}`)
-    if (!row) return this.#refuseMissing(request)
+    if (!row || !this.#resource.isVisible(row, principal)) return this.#refuseMissing(request)
+    if (!this.#resource.isWritable(row, principal)) return request.refuse('permission_denied', NOT_OWN)
     // its `ETag` may have been read without the credential that changes it
     const matches = views.some(({ toRecord }) => matchesPrecondition(request.ifMatch, toRecord(row)))
     return matches ? row : request.refuse('precondition_failed')

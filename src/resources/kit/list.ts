@@ -15,6 +15,8 @@ const OPERATORS = {
 
 /** The last of all characters. */
 const LAST = '\u{10FFFF}'
+/** The value of a filter that stands for all others. */
+const ALL = 'all'
 
 /** What all lists of a resource have in common. */
 export function listOf(resource: ResourceDescription): Omit<List<Row, Values>, 'conditions' | 'toResource'> {
@@ -50,13 +52,42 @@ export function conditionsOf({ fields, filters }: ResourceDescription, query: Va
   return Object.entries(filters).flatMap(([name, filter]) => {
     const field = fields[filter.field]
     const value = query[name]
-    return field && value !== undefined ? [condition(field, filter, value)] : []
+    return field && value !== undefined && filter.operator !== 'each' ? [condition(field, filter, value)] : []
+  })
+}
+
+/**
+ * What rows are by the filters that take several values of a field: one branch for each of them, because an
+ * index that begins with the field has the rows of one value in the order of the list. One branch if there
+ * are none.
+ */
+export function branchesOf({ filters }: ResourceDescription, query: Values): Values[] {
+  const several = Object.entries(filters).filter(
+    ([name, { operator }]) => operator === 'each' && query[name] !== undefined,
+  )
+  return several.reduce<Values[]>(
+    (branches, [name, { field, all: every = [] }]) => {
+      const given = new Set([query[name]].flat())
+      const values = given.has(ALL) ? every : [...given]
+      return branches.flatMap((row) => values.map((value) => ({ ...row, [field]: value })))
+    },
+    [{}],
+  )
+}
+
+/** That fields have these values. */
+export function equal({ fields }: ResourceDescription, values: Values): Prisma.Sql[] {
+  return Object.entries(values).map(([name, value]) => {
+    const { column, type } = fields[name] ?? {}
+    if (!column || !type) throw new Error(`no field ${name}`)
+    return Prisma.sql`${column} = ${value}::${type}`
   })
 }
 
 function condition({ column, type, wire }: Field, { operator }: Filter, value: unknown): Prisma.Sql {
   const bound = wire === 'time' ? new Date(String(value)).toISOString() : String(value)
-  if (operator === 'in') return Prisma.sql`${column} = ANY(${[value].flat().map(String)}::${type}[])`
+  if (operator === 'in' || operator === 'each')
+    return Prisma.sql`${column} = ANY(${[value].flat().map(String)}::${type}[])`
   // behind all texts that begin with this one
   if (operator === 'prefix') return Prisma.sql`(${column} >= ${bound} AND ${column} < ${bound} || ${LAST})`
   const given = operator === 'has' ? Prisma.sql`ARRAY[${bound}]` : Prisma.sql`${bound}`

@@ -11,22 +11,19 @@ const described: readonly ResourceDescription[] = Object.values(resources)
  * A resource whose rows can refer only to some records: the id of another one is written as 0, which no
  * record has. So the foreign key refuses what a client may not see as what is not there, in one statement.
  *
- * @param visible what the fields of a record of a table must be
+ * @param existing what rows of a table must be to exist for the client; undefined where all do
  */
 export function referringTo(
   resource: ResourceDescription,
-  visible: (table: string) => Values,
+  existing: (table: string) => Prisma.Sql | undefined,
 ): ResourceDescription {
   const columns = Object.entries(resource.references).flatMap(([name, { to }]) => {
     const [column, target] = [resource.columns[name], described.find((one) => one.name === to)]
-    const conditions = Object.entries(visible(to)).map(([field, value]) => {
-      const { column: of = Prisma.empty, type = Prisma.empty } = target?.fields[field] ?? {}
-      return Prisma.sql`${of} = ${value}::${type}`
-    })
-    if (!column || !target || conditions.length === 0) return []
+    const condition = existing(to)
+    if (!column || !target || !condition) return []
     const found = Prisma.sql`SELECT id FROM ${target.table} WHERE id = ${column.value}`
     const value = Prisma.sql`CASE WHEN ${column.value} IS NOT NULL
-      THEN COALESCE((${found} AND ${Prisma.join(conditions, ' AND ')}), 0) END`
+      THEN COALESCE((${found} AND ${condition}), 0) END`
     return [[name, { ...column, value }] as const]
   })
   if (columns.length === 0) return resource

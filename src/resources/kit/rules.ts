@@ -42,6 +42,8 @@ export interface Rules<R extends ResourceName> {
    * are asked for others.
    */
   readonly forReaders?: Partial<RecordOf<R>>
+  /** The field that names the user whose record it is: an author sees it in any case, and writes no other. */
+  readonly owner?: keyof RecordOf<R> & string
   /** What a create stores in fields that its body leaves out. */
   readonly absent?: (defaults: ContentDefaults) => Partial<RecordOf<R>>
   /** The record as this client sees it. */
@@ -90,6 +92,7 @@ export interface AnyRules {
   readonly defaults?: Readonly<Record<string, string>>
   readonly listed?: (request: UntypedRequest) => readonly Prisma.Sql[]
   readonly forReaders?: Values
+  readonly owner?: string
   readonly absent?: (defaults: ContentDefaults) => Values
   readonly shown?: (record: Values, request: UntypedRequest) => Values
   readonly created?: (request: UntypedRequest) => MaybePromise<Values>

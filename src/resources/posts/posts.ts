@@ -10,6 +10,7 @@ export const posts = defineResource('Post', {
   search: ['title', 'excerpt', 'body'],
   defaults: { status: PUBLISHED },
   forReaders: { status: PUBLISHED },
+  owner: 'author',
   made: {
     field: 'slug',
     attempts: MAX_SLUG_ATTEMPTS,

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fetchRows } from '../../src/lists/rows.ts'
+import { posts } from '../../src/resources/posts/posts.ts'
+import type { Access } from '../../src/words/principal.ts'
+import { outcome } from '../support/outcome.ts'
+import { recordsOf } from '../support/pages.ts'
+import { statementsDuring } from '../support/statements.ts'
+import { useApp } from '../support/use-app.ts'
+
+const ROWS = 20_000
+const DEEP = 2_000
+const LIMIT = 10
+/** Blocks of 8 kB that the page may read: about three for a row, and the way down in each index. */
+const MOST_BLOCKS = 220
+
+// the statements of each request are looked at
+const app = useApp({ settings: { answerMemory: 0 } })
+
+beforeAll(async () => {
+  const { author, editor } = app.users
+  await app.prisma.$executeRaw`ALTER TABLE posts DISABLE TRIGGER USER`
+  await app.prisma.$executeRaw`
+    INSERT INTO posts (title, slug, body, status, author_id, search_text, last_change, created_at, updated_at,
+      published_at)
+    SELECT md5(n::text), 'post-' || n, '', (enum_range(NULL::post_status))[1 + n % 4],
+      CASE WHEN n % 8 < 4 THEN ${author.id}::int ELSE ${editor.id}::int END, '', '{}',
+      timestamptz '2026-01-01' + n % 100 * interval '1 hour',
+      timestamptz '2026-02-01' + n % 90 * interval '1 hour',
+      timestamptz '2026-03-01' + n % 80 * interval '1 hour'
+    FROM generate_series(1, ${ROWS}) n`
+  await app.prisma.$executeRaw`ANALYZE posts`
+}, 120_000)
+
+type Role = 'author' | 'editor'
+type Query = Readonly<{ status: string; author?: number; sort?: string }>
+
+const accessOf = (role: Role): Access =>
+  role === 'author' ? { kind: 'user', role, userId: app.users.author.id } : { kind: 'user', role }
+
+/** The cursor of a page deep in a list. */
+async function deepCursor(role: Role, asked: Query): Promise<string> {
+  const query = { ...asked, status: asked.status.split(','), limit: DEEP, count: false }
+  const { database, secrets } = app.context
+  const list = posts.any.listFor(query, accessOf(role))
+  const request = { ...list, db: database.prisma, key: secrets.cursorKey, operationId: 'listPosts', query }
+  const { next = '' } = await fetchRows(request)
+  return next
+}
+
+/** How many blocks the database reads for a list. */
+async function blocksOf(role: Role, query: Query & { limit: number; cursor?: string }): Promise<number> {
+  let found: readonly unknown[] = []
+  const statements = await statementsDuring(async () => {
+    const response = await app.request('GET', '/api/posts', { ...app.as(role), query })
+    expect(outcome(response)).toBe('200')
+    found = recordsOf(response)
+  })
+  expect(found).toHaveLength(LIMIT)
+  const { text = '', values = [] } =
+    statements.find((one) => one.text.includes('FROM (SELECT')) ?? statements[0] ?? {}
+  const [row] = await app.prisma.$queryRawUnsafe<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }[]>(
+    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
+    ...values,
+  )
+  const plan = row?.['QUERY PLAN'][0].Plan
+  return Number(plan?.['Shared Hit Blocks']) + Number(plan?.['Shared Read Blocks'])
+}
+
+const sorts = ['id', 'title', 'createdAt', 'updatedAt', 'publishedAt'].flatMap((one) => [one, `-${one}`])
+
+describe.each<{ role: Role; query: () => Query }>([
+  { role: 'editor', query: () => ({ status: 'draft,scheduled' }) },
+  { role: 'editor', query: () => ({ status: 'all' }) },
+  { role: 'editor', query: () => ({ status: 'all', author: app.users.author.id }) },
+  { role: 'author', query: () => ({ status: 'all' }) },
+  { role: 'author', query: () => ({ status: 'draft' }) },
+  { role: 'editor', query: () => ({ status: 'published' }) },
+])('posts of several statuses, to the role $role: $query', ({ role, query }) => {
+  it.each(sorts)('cost the same on the first page and on a deep one, by %s', async (sort) => {
+    const asked = { ...query(), sort, limit: LIMIT }
+    const cursor = await deepCursor(role, { ...query(), sort })
+    const [first, deep] = [await blocksOf(role, asked), await blocksOf(role, { ...asked, cursor })]
+    expect(cursor).not.toBe('')
+    expect({ first, deep }).toEqual({
+      first: expect.toSatisfy((blocks: number) => blocks < MOST_BLOCKS),
+      deep: expect.toSatisfy((blocks: number) => blocks < MOST_BLOCKS),
+    })
+  })
+})
