@@ -3225,7 +3225,8 @@ export interface operations {
                  */
                 tag?: string;
                 /**
-                 * @description Only posts of the person with this `id`.
+                 * @description Only posts of the person with this `id`. `me` stands for the signed-in person, and is refused to an API key (400); a client whose types
+                 *     take no text here sends the own `id`, which `GET /api/auth/me` tells.
                  * @example 2
                  */
                 author?: number;

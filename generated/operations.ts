@@ -279,6 +279,8 @@ export interface OperationDescription {
   readonly location: string | null
   /** The codes that its error responses document. */
   readonly refusals: readonly ErrorCode[]
+  /** The parameters of the query in which `me` stands for the authenticated user. */
+  readonly currentUser: readonly string[]
   /** The parameters that are read from texts. */
   readonly parameterTypes: { readonly path: ParameterTypes; readonly query: ParameterTypes }
   /** The properties of the body that may be sent as texts that hold a number. */
@@ -327,6 +329,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -379,6 +382,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -431,6 +435,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -481,6 +486,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -538,6 +544,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -591,6 +598,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -651,6 +659,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {
@@ -704,6 +713,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -771,6 +781,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {
@@ -849,6 +860,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -915,6 +927,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {
         "productId": "integer"
@@ -981,6 +994,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {
         "productId": "integer"
@@ -1053,6 +1067,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {
         "productId": "integer"
@@ -1127,6 +1142,9 @@ export const operations = {
       "token_invalid",
       "unavailable",
       "unknown_parameter"
+    ],
+    "currentUser": [
+      "author"
     ],
     "parameterTypes": {
       "path": {},
@@ -1206,6 +1224,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -1272,6 +1291,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {
         "postId": "integer"
@@ -1339,6 +1359,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {
         "postId": "integer"
@@ -1412,6 +1433,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {
         "postId": "integer"
@@ -1483,6 +1505,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {
@@ -1552,6 +1575,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {
@@ -1612,6 +1636,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {
@@ -1675,6 +1700,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -1727,6 +1753,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -1778,6 +1805,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -1839,6 +1867,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -1897,6 +1926,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {
@@ -1964,6 +1994,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -2022,6 +2053,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {
         "userId": "integer"
@@ -2081,6 +2113,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {
         "userId": "integer"
@@ -2146,6 +2179,7 @@ export const operations = {
       "unsupported_media_type",
       "validation_failed"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {
         "userId": "integer"
@@ -2208,6 +2242,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {
@@ -2279,6 +2314,7 @@ export const operations = {
       "unavailable",
       "unknown_parameter"
     ],
+    "currentUser": [],
     "parameterTypes": {
       "path": {},
       "query": {

@@ -139,8 +139,8 @@ export const onlyIn =
     return [differs(pair, key, isMissed && pair.now[key] === true ? 'major' : 'minor')]
   }
 
-/** Strings that a request may hold in the place of a number. An answer never does. */
-export const numericString: Rule = (pair, key) => {
+/** What a request may hold in the place of another value. An answer never does. */
+export const alternative: Rule = (pair, key) => {
   const isBreaking = pair.was[key] !== undefined && pair.directions.has('request')
   return [differs(pair, key, isBreaking ? 'major' : 'minor')]
 }

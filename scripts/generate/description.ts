@@ -36,6 +36,9 @@ export function describe(
     successHeaders: headerNames(operation, successStatus),
     location: headerNames(operation, successStatus).includes('location') ? locationOf(operation, all) : null,
     refusals: refusalsOf(operation),
+    currentUser: parametersIn(operation, 'query')
+      .filter(namesCurrentUser)
+      .map(({ name }) => name),
     parameterTypes: { path: typesOf(operation, 'path'), query: typesOf(operation, 'query') },
     numericStrings: schema ? numericStrings(schema) : {},
     sanitize: {
@@ -74,6 +77,13 @@ function bodySchema({ requestBody }: ContractOperation): Record<string, unknown>
 
 function parametersIn({ parameters = [] }: ContractOperation, place: string): OpenAPIV3_1.ParameterObject[] {
   return parameters.flatMap((parameter) => ('in' in parameter && parameter.in === place ? [parameter] : []))
+}
+
+/** Whether `me` stands for the authenticated user. */
+function namesCurrentUser(parameter: OpenAPIV3_1.ParameterObject): boolean {
+  const word: unknown = Reflect.get(parameter, 'x-current-user')
+  if (word === undefined || word === 'me') return word === 'me'
+  throw new Error(`${parameter.name}: x-current-user is always \`me\``)
 }
 
 function parameterNames(operation: ContractOperation, place: string): string[] {

@@ -72,6 +72,8 @@ export interface OperationDescription {
   readonly location: string | null
   /** The codes that its error responses document. */
   readonly refusals: readonly ErrorCode[]
+  /** The parameters of the query in which `me` stands for the authenticated user. */
+  readonly currentUser: readonly string[]
   /** The parameters that are read from texts. */
   readonly parameterTypes: { readonly path: ParameterTypes; readonly query: ParameterTypes }
   /** The properties of the body that may be sent as texts that hold a number. */

@@ -1,6 +1,6 @@
 import { OpenAPIRouter } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { operations } from '../../generated/operations.ts'
+import { type OperationDescription, operations } from '../../generated/operations.ts'
 import { documentedResponses } from '../../generated/response-validators.js'
 import { requestValidators } from '../../generated/validators.js'
 import { parseJson } from '../../src/base/guards.ts'
@@ -71,9 +71,11 @@ function problemsOf(router: OpenAPIRouter<OpenAPIV3_1.Document>, exchange: Excha
   const drift = driftOf({ method, ...response }, documentedResponses[id]).filter(isOurs)
   const answered = drift.map((one) => `the response ${words(one)}`)
   if (response.status >= 300) return answered
-  const { parameterTypes } = operations[id]
+  const { parameterTypes, currentUser }: OperationDescription = operations[id]
   const path = { ...router.parseRequest(asked, operation).params }
   const { query } = asked
+  // whose id it stands for, only the service knows
+  for (const name of currentUser) if (query[name] === 'me') query[name] = '1'
   readParameters(path, parameterTypes.path)
   readParameters(query, parameterTypes.query)
   const requestBody = request.body === '' ? {} : { requestBody: parseJson(request.body) ?? request.body }

@@ -123,6 +123,7 @@ export const de: Messages = {
   rules: {
     additionalProperties: 'ist nicht bekannt',
     cells: 'hat {cells} Zellen; die erste Zeile hat {columns}',
+    currentUser: 'muss eine ID sein: mit einem API-Schlüssel ist niemand angemeldet',
     cursor: 'ist kein Cursor dieser Liste',
     depth: 'ist mehr als {limit} Ebenen tief verschachtelt',
     enum: 'muss einer dieser Werte sein: {allowedValues}',

@@ -129,6 +129,7 @@ export const en = texts({
   rules: {
     additionalProperties: 'is not known',
     cells: 'has {cells} cells; the first line has {columns}',
+    currentUser: 'must be an id: with an API key nobody is signed in',
     cursor: 'is not a cursor of this list',
     depth: 'is nested more than {limit} levels deep',
     enum: 'must be one of: {allowedValues}',

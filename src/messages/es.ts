@@ -117,6 +117,7 @@ export const es: Messages = {
   rules: {
     additionalProperties: 'no es un nombre conocido',
     cells: 'tiene {cells} celdas; la primera línea tiene {columns}',
+    currentUser: 'debe ser un id: con una clave de API nadie ha iniciado sesión',
     cursor: 'no es un cursor de esta lista',
     depth: 'tiene más de {limit} niveles de anidamiento',
     enum: 'debe ser uno de estos valores: {allowedValues}',

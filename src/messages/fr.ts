@@ -115,6 +115,7 @@ export const fr: Messages = {
   rules: {
     additionalProperties: 'n’est pas un nom connu',
     cells: 'comporte {cells} cellules, la première ligne en comporte {columns}',
+    currentUser: 'doit être un id : avec une clé d’API, personne n’est connecté',
     cursor: 'n’est pas un curseur de cette liste',
     depth: 'comporte plus de {limit} niveaux d’imbrication',
     enum: 'doit être l’une de ces valeurs\u00a0: {allowedValues}',

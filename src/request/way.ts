@@ -97,6 +97,7 @@ export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('authentication', undefined)
   app.decorateRequest('principal', undefined)
   app.decorateRequest('denied', undefined)
+  app.decorateRequest('currentUser', undefined)
   app.decorateRequest('place', undefined)
   app.decorateRequest('client', '')
 }

@@ -92,6 +92,25 @@ describe('the filters of listPosts', () => {
     expect(await numbers({ tag: 'secret' }, writer)).toEqual([])
   })
 
+  it('author=me, which is each person for themselves, and nobody for an API key', async () => {
+    for (let round = 0; round < 2; round++) {
+      expect(await numbers({ author: 'me' }, writer)).toEqual([4, 3, 1])
+      expect(await numbers({ author: 'me' }, app.as('admin'))).toEqual([2])
+      expect(await numbers({ author: 'me' })).toEqual([])
+    }
+    expect(await numbers({ author: 'me', status: 'all' }, app.as('admin'))).toEqual([8, 7, 2])
+    const pages = await walk(app, '/api/posts?author=me&status=all&limit=1', app.as('admin'))
+    expect(pages.flatMap(idsOf).map((id) => ids.indexOf(Number(id)) + 1)).toEqual([8, 7, 2])
+    const [first = await list({})] = pages
+    const others = await app.request('GET', nextPage(first)?.replace(app.origin, '') ?? '', writer)
+    expect(outcome(others)).toBe('400 invalid_cursor (/cursor cursor)')
+    const { key } = await app.issueKey({ scopes: ['posts:read', 'posts:write'] })
+    const byKey = await list({ author: 'me' }, { apiKey: key })
+    expect(outcome(byKey)).toBe('400 invalid_parameter (/author currentUser)')
+    for (const author of ['ME', 'you', '-1', 'me,me'])
+      expect(outcome(await list({ author }, writer))).toMatch(/^400 invalid_parameter/)
+  })
+
   it('several statuses, for writers, in each order and with a cursor', async () => {
     const all = [8, 7, 6, 5, 4, 3, 2, 1]
     expect(await numbers({ status: 'draft,scheduled' }, writer)).toEqual([8, 5])

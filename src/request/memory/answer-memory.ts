@@ -73,7 +73,7 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
       // the target last: it is the one part that a client writes freely
       const target = url.replace(FIELDS, (_found, name, fields) => name + normalised(fields))
       const access = principal ? nameOfAccess(principal) : (denied?.code ?? '-')
-      const key = `${id} ${access} ${language} ${origin} ${target}`
+      const key = `${id} ${access} ${request.currentUser ?? ''} ${language} ${origin} ${target}`
       return { operation, key, mustRead: wantsFresh(headers['cache-control']) }
     },
 

@@ -1,4 +1,6 @@
-import type { onRequestHookHandler } from 'fastify'
+import type { FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { OperationDescription } from '../../../generated/operations.ts'
+import { isRecord } from '../../base/guards.ts'
 import { NOBODY } from '../../identity/access/authenticate.ts'
 import { authorize } from '../../identity/access/authorize.ts'
 import { ApiError } from '../../words/errors.ts'
@@ -10,6 +12,8 @@ declare module 'fastify' {
     principal: Principal | undefined
     /** Why the credential that came with a public operation shows no more than everybody sees. */
     denied: ApiError | undefined
+    /** The id of the user, where a parameter names the user by `me`. */
+    currentUser: number | undefined
   }
 }
 
@@ -18,8 +22,28 @@ export const permit: onRequestHookHandler = (request, _reply, done) => {
   const { operation, authentication = NOBODY } = request
   if (!operation || (operation.isPublic && authentication === NOBODY)) return done()
   const permitted = authorize(operation.security, authentication)
-  if (!(permitted instanceof ApiError)) request.principal = permitted
-  else if (operation.isPublic) request.denied = permitted
-  else return done(permitted)
+  if (!(permitted instanceof ApiError)) {
+    request.principal = permitted
+    return done(nameCurrentUser(request, operation, permitted))
+  }
+  if (!operation.isPublic) return done(permitted)
+  request.denied = permitted
   done()
+}
+
+/** Puts the id of the user in the place of `me`. @returns why it cannot be done */
+function nameCurrentUser(
+  request: FastifyRequest,
+  { currentUser }: OperationDescription,
+  principal: Principal,
+): ApiError | undefined {
+  const { query } = request
+  for (const name of currentUser) {
+    if (!isRecord(query) || query[name] !== 'me') continue
+    const error = { location: 'query', field: `/${name}`, rule: 'currentUser' } as const
+    if (principal.kind !== 'user') return new ApiError('invalid_parameter', { errors: [error] })
+    query[name] = String(principal.userId)
+    request.currentUser = principal.userId
+  }
+  return undefined
 }
