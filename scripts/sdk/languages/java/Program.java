@@ -34,7 +34,7 @@ public class Program {
     } while (cursor != null);
     System.out.println("products " + String.join(", ", names) + " on " + pages + " pages");
 
-    UserCreate user = new UserCreate().username(word).password(UUID.randomUUID().toString()).role(Role.EDITOR);
+    UserCreate user = new UserCreate().username(word).password(UUID.randomUUID().toString()).role("editor");
     System.out.println("user " + new UsersApi(client).createUser(user, null).getData().getUsername().equals(word));
 
     try {

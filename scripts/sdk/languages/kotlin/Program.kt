@@ -12,7 +12,6 @@ import org.openapitools.client.models.LoginRequest
 import org.openapitools.client.models.ProductCreate
 import org.openapitools.client.models.ProductListResponse
 import org.openapitools.client.models.ProductSort
-import org.openapitools.client.models.Role
 import org.openapitools.client.models.UserCreate
 
 /** Uses the client that openapi-generator makes for Kotlin. */
@@ -42,7 +41,7 @@ fun main(arguments: Array<String>) {
     } while (cursor != null)
     println("products ${names.joinToString()} on $pages pages")
 
-    val user = UserCreate(word, UUID.randomUUID().toString(), Role.editor)
+    val user = UserCreate(word, UUID.randomUUID().toString(), "editor")
     println("user ${UsersApi(origin).createUser(user).data.username == word}")
 
     try {

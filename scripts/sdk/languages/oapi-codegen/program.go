@@ -56,7 +56,7 @@ func main() {
 	}
 	fmt.Println("products", strings.Join(names, ", "), "on", pages, "pages")
 
-	user := cms.UserCreate{Username: word, Password: rand.Text(), Role: cms.Editor}
+	user := cms.UserCreate{Username: word, Password: rand.Text(), Role: "editor"}
 	created, err := api.CreateUserWithResponse(ctx, nil, user)
 	must(err)
 	fmt.Println("user", created.JSON201.Data.Username == word)

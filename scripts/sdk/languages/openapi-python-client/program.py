@@ -7,7 +7,7 @@ from cms_api_client import AuthenticatedClient, Client
 from cms_api_client.api.authentication import login
 from cms_api_client.api.products import create_product, delete_product, list_products
 from cms_api_client.api.users import create_user
-from cms_api_client.models import ErrorResponse, LoginRequest, ProductCreate, ProductSort, Role, UserCreate
+from cms_api_client.models import ErrorResponse, LoginRequest, ProductCreate, ProductSort, UserCreate
 
 origin, password = sys.argv[1:]
 word = uuid.uuid4().hex
@@ -37,7 +37,7 @@ deleted = delete_product.sync_detailed(last.id, client=client, if_match=f'"{last
 assert deleted.status_code == 200
 print("products", ", ".join(names), "on", pages, "pages")
 
-user = UserCreate(word, uuid.uuid4().hex, Role.EDITOR)
+user = UserCreate(word, uuid.uuid4().hex, "editor")
 created = create_user.sync(client=client, body=user).data
 print("user", str(created.username == word).lower())
 

@@ -10,7 +10,6 @@ use OpenAPI\Client\Model\LoginRequest;
 use OpenAPI\Client\Model\ProductCreate;
 use OpenAPI\Client\Model\ProductSort;
 use OpenAPI\Client\Model\ProductUpdate;
-use OpenAPI\Client\Model\Role;
 use OpenAPI\Client\Model\UserCreate;
 
 error_reporting(E_ALL & ~E_DEPRECATED);
@@ -50,7 +49,7 @@ do {
 $products->updateProduct($last->getId(), '"' . $last->getVersion() . '"', new ProductUpdate(['price' => 1]));
 echo 'products ', implode(', ', $names), " on $pages pages\n";
 
-$user = new UserCreate(['username' => $word, 'password' => bin2hex(random_bytes(16)), 'role' => Role::EDITOR]);
+$user = new UserCreate(['username' => $word, 'password' => bin2hex(random_bytes(16)), 'role' => 'editor']);
 $created = (new UsersApi(config: $configuration))->createUser($user)->getData();
 echo 'user ', json_encode($created->getUsername() === $word), "\n";
 

@@ -1,7 +1,7 @@
 //! Uses the client that openapi-generator makes for Rust.
 
 use cms::apis::{authentication_api, configuration::Configuration, products_api, users_api, Error};
-use cms::models::{ErrorResponse, LoginRequest, ProductCreate, ProductListResponse, ProductSort, Role, UserCreate};
+use cms::models::{ErrorResponse, LoginRequest, ProductCreate, ProductListResponse, ProductSort, UserCreate};
 use uuid::Uuid;
 
 #[tokio::main(flavor = "current_thread")]
@@ -33,7 +33,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     println!("products {} on {} pages", names.join(", "), pages(&configuration, &word).await?);
 
-    let user = UserCreate::new(word.clone(), Uuid::new_v4().to_string(), Role::Editor);
+    let user = UserCreate::new(word.clone(), Uuid::new_v4().to_string(), "editor".to_string());
     let created = users_api::create_user(&configuration, user, None).await?;
     println!("user {}", created.data.username == word);
 
