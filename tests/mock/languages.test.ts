@@ -26,7 +26,7 @@ it.each([
 
 it.each([
   ['en', 'Another product has this sku.', 'is taken'],
-  ['fr', 'La requête est en conflit avec l’état actuel.', 'est déjà utilisé'],
+  ['fr', 'La valeur d’un champ est déjà prise.', 'est déjà utilisé'],
 ])('an error is told in %s: as the document has it, or by its code', async (language, message, words) => {
   const headers = { prefer: 'status=409', 'accept-language': language }
   const { json } = await mock.request('POST', '/api/products', { token: 'any', headers })

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { Api, Configuration, withConfiguration } from './client/index.ts'
+import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
+
+const { AuthenticationApi } = withConfiguration(new Configuration({ baseUri: origin }))
+
+const login = await AuthenticationApi.login({ username: 'admin', password })
+assert(login.status === 200)
+const refresh = await AuthenticationApi.refreshTokens({ refresh_token: login.body.data.refreshToken })
+assert(refresh.status === 200)
+const authorization = refresh.body.data.accessToken
+const { ProductsApi, UsersApi } = withConfiguration(new Configuration({ baseUri: origin, authorization }))
+
+let price = 0
+for (const name of NAMES) {
+  const created = await ProductsApi.createProduct(keyOf(name), { name, price: PRICE })
+  assert(created.status === 201)
+  price = created.body.data.price
+}
+
+const names: string[] = []
+let pages = 0
+let cursor: string | undefined
+do {
+  const sort = Api.ProductSort.name
+  const page = await ProductsApi.listProducts({ q: word, limit: 2, sort, cursor })
+  assert(page.status === 200)
+  names.push(...page.body.data.map(({ name }) => name))
+  pages++
+  cursor = page.headers.xNextCursor
+} while (cursor)
+
+// of a part, the client's types are those of whole records: the annotation says what may be there
+const part = await ProductsApi.listProducts({ q: word, fields: [Api.ProductField.version] })
+assert(part.status === 200)
+const [last]: Api.PartialProduct[] = part.body.data
+assert(last && last.name === undefined)
+const changed = await ProductsApi.updateProduct(
+  { productId: last.id, ifMatch: `"${last.version}"` },
+  { sku: null },
+)
+assert(changed.status === 200)
+
+const editor = { username: word, password: secret, role: 'editor' }
+const user = await UsersApi.createUser(undefined, editor)
+assert(user.status === 201)
+const { username } = user.body.data
+
+const refused = await ProductsApi.createProduct(undefined, { name: ' ', price: 1 })
+assert(refused.status === 422)
+tell({ price, names, pages, username, status: refused.status, error: refused.body })

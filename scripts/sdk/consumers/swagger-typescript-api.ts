@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import {
+  Api,
+  type ErrorResponse,
+  type HttpResponse,
+  type PartialProduct,
+  ProductField,
+  ProductSort,
+} from './client/index.ts'
+import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
+
+const { api, setSecurityData } = new Api<string>({
+  baseUrl: origin,
+  securityWorker: (accessToken) => ({ headers: { Authorization: `Bearer ${accessToken}` } }),
+})
+
+const login = await api.login({ username: 'admin', password })
+const refresh = await api.refreshTokens({ refresh_token: login.data.data.refreshToken })
+setSecurityData(refresh.data.data.accessToken)
+
+let price = 0
+for (const name of NAMES) {
+  const created = await api.createProduct(
+    { name, price: PRICE },
+    { headers: { 'Idempotency-Key': keyOf(name) } },
+  )
+  price = created.data.data.price
+}
+
+const names: string[] = []
+let pages = 0
+let cursor: string | undefined
+do {
+  const page = await api.listProducts({ q: word, limit: 2, sort: ProductSort.PRODUCT_NAME_ASC, cursor })
+  names.push(...page.data.data.map(({ name }) => name))
+  pages++
+  cursor = page.headers.get('X-Next-Cursor') ?? undefined
+} while (cursor)
+
+// of a part, the client's types are those of whole records: the annotation says what may be there
+const part = await api.listProducts({ q: word, fields: [ProductField.PRODUCT_FIELD_VERSION] })
+const [last]: PartialProduct[] = part.data.data
+assert(last && last.name === undefined)
+await api.updateProduct(last.id, { sku: null }, { headers: { 'If-Match': `"${last.version}"` } })
+
+const user = await api.createUser({ username: word, password: secret, role: 'editor' })
+const { username } = user.data.data
+
+// it throws the answer, which TypeScript cannot know
+const { status, error } = await api
+  .createProduct({ name: ' ', price: 1 })
+  .then(() => Promise.reject(new Error('created')))
+  .catch((answer: HttpResponse<never, ErrorResponse>) => answer)
+tell({ price, names, pages, username, status, error })
