@@ -996,6 +996,7 @@ export interface components {
             /** @description What it is called: plain text, never empty. */
             name?: string;
             price?: components["schemas"]["Price"];
+            currency?: components["schemas"]["Currency"];
             /** @description Stock-keeping unit, unique; null when it has none. */
             sku?: string | null;
             /**
@@ -1003,6 +1004,7 @@ export interface components {
              * @description Rich text about it, as safe HTML; null when there is none.
              */
             description?: string | null;
+            status?: components["schemas"]["ProductStatus"];
             /**
              * Format: date-time
              * @description When it was created: UTC, to the millisecond (RFC 3339).
@@ -1014,12 +1016,22 @@ export interface components {
              */
             updatedAt?: string;
             version?: components["schemas"]["RecordVersion"];
+            /**
+             * @description Who created it; null when an API key or a program did, or the account is gone. Absent for those who may
+             *     not write products.
+             */
+            createdBy?: components["schemas"]["Author"] | null;
+            /**
+             * @description Who created it or changed it last; null when an API key or a program did, or the account is gone. Absent
+             *     for those who may not write products.
+             */
+            updatedBy?: components["schemas"]["Author"] | null;
         };
         /**
          * @description The fields of products by name, for the parameter `fields`.
          * @enum {string}
          */
-        ProductField: "id" | "name" | "price" | "sku" | "description" | "createdAt" | "updatedAt" | "version";
+        ProductField: "id" | "name" | "price" | "currency" | "sku" | "description" | "status" | "createdAt" | "updatedAt" | "version" | "createdBy" | "updatedBy";
         /**
          * @description What products are ordered by; `-` means descending. By `price`, they are in the order of the numbers, whatever
          *     their currencies are.

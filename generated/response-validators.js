@@ -3724,7 +3724,7 @@ var require_contract_responses = __commonJS({
     }
     validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema21 = validate46;
-    var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of products.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The products of this page, as many as `limit` at most; empty when there are none.", "maxItems": 10, "items": { "type": "object", "description": "What `fields` asks for of products: as `Product`, without the other fields.", "required": ["id"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } } }, "additionalProperties": false };
+    var schema57 = { "type": "object", "description": "The envelope of a success whose `data` is a page of products.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "array", "description": "The products of this page, as many as `limit` at most; empty when there are none.", "maxItems": 10, "items": { "type": "object", "description": "What `fields` asks for of products: as `Product`, without the other fields.", "required": ["id"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 }, "createdBy": { "description": "Who created it; null when an API key or a program did, or the account is gone. Absent for those who may\nnot write products.\n", "x-for-writers": true, "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "updatedBy": { "description": "Who created it or changed it last; null when an API key or a program did, or the account is gone. Absent\nfor those who may not write products.\n", "x-for-writers": true, "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false };
     function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3843,7 +3843,7 @@ var require_contract_responses = __commonJS({
                   errors++;
                 }
                 for (const key1 in data3) {
-                  if (!(key1 === "id" || key1 === "name" || key1 === "price" || key1 === "sku" || key1 === "description" || key1 === "createdAt" || key1 === "updatedAt" || key1 === "version")) {
+                  if (!func32.call(schema57.properties.data.items.properties, key1)) {
                     const err10 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err10];
@@ -3947,20 +3947,20 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                 }
-                if (data3.sku !== void 0) {
-                  let data7 = data3.sku;
-                  if (typeof data7 !== "string" && data7 !== null) {
-                    const err20 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema57.properties.data.items.properties.sku.type }, message: "must be string,null" };
-                    if (vErrors === null) {
-                      vErrors = [err20];
-                    } else {
-                      vErrors.push(err20);
-                    }
-                    errors++;
-                  }
+                if (data3.currency !== void 0) {
+                  let data7 = data3.currency;
                   if (typeof data7 === "string") {
-                    if (func1(data7) > 64) {
-                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                    if (func1(data7) > 3) {
+                      const err20 = { instancePath: instancePath + "/data/" + i0 + "/currency", schemaPath: "#/properties/data/items/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
+                      }
+                      errors++;
+                    }
+                    if (!formats8(data7)) {
+                      const err21 = { instancePath: instancePath + "/data/" + i0 + "/currency", schemaPath: "#/properties/data/items/properties/currency/format", keyword: "format", params: { format: "currency" }, message: 'must match format "currency"' };
                       if (vErrors === null) {
                         vErrors = [err21];
                       } else {
@@ -3968,21 +3968,20 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern17.test(data7)) {
-                      const err22 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
-                      if (vErrors === null) {
-                        vErrors = [err22];
-                      } else {
-                        vErrors.push(err22);
-                      }
-                      errors++;
+                  } else {
+                    const err22 = { instancePath: instancePath + "/data/" + i0 + "/currency", schemaPath: "#/properties/data/items/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
                     }
+                    errors++;
                   }
                 }
-                if (data3.description !== void 0) {
-                  let data8 = data3.description;
+                if (data3.sku !== void 0) {
+                  let data8 = data3.sku;
                   if (typeof data8 !== "string" && data8 !== null) {
-                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema57.properties.data.items.properties.description.type }, message: "must be string,null" };
+                    const err23 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/type", keyword: "type", params: { type: schema57.properties.data.items.properties.sku.type }, message: "must be string,null" };
                     if (vErrors === null) {
                       vErrors = [err23];
                     } else {
@@ -3991,8 +3990,8 @@ var require_contract_responses = __commonJS({
                     errors++;
                   }
                   if (typeof data8 === "string") {
-                    if (func1(data8) > 2e4) {
-                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                    if (func1(data8) > 64) {
+                      const err24 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                       if (vErrors === null) {
                         vErrors = [err24];
                       } else {
@@ -4000,13 +3999,8 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                  }
-                }
-                if (data3.createdAt !== void 0) {
-                  let data9 = data3.createdAt;
-                  if (typeof data9 === "string") {
-                    if (func1(data9) > 30) {
-                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                    if (!pattern17.test(data8)) {
+                      const err25 = { instancePath: instancePath + "/data/" + i0 + "/sku", schemaPath: "#/properties/data/items/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
                       if (vErrors === null) {
                         vErrors = [err25];
                       } else {
@@ -4014,79 +4008,88 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
-                    if (!formats0(data9)) {
-                      const err26 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  }
+                }
+                if (data3.description !== void 0) {
+                  let data9 = data3.description;
+                  if (typeof data9 !== "string" && data9 !== null) {
+                    const err26 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: schema57.properties.data.items.properties.description.type }, message: "must be string,null" };
+                    if (vErrors === null) {
+                      vErrors = [err26];
+                    } else {
+                      vErrors.push(err26);
+                    }
+                    errors++;
+                  }
+                  if (typeof data9 === "string") {
+                    if (func1(data9) > 2e4) {
+                      const err27 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                       if (vErrors === null) {
-                        vErrors = [err26];
+                        vErrors = [err27];
                       } else {
-                        vErrors.push(err26);
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.status !== void 0) {
+                  let data10 = data3.status;
+                  if (typeof data10 !== "string") {
+                    const err28 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err28];
+                    } else {
+                      vErrors.push(err28);
+                    }
+                    errors++;
+                  }
+                  if (!(data10 === "draft" || data10 === "published")) {
+                    const err29 = { instancePath: instancePath + "/data/" + i0 + "/status", schemaPath: "#/properties/data/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema57.properties.data.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err29];
+                    } else {
+                      vErrors.push(err29);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.createdAt !== void 0) {
+                  let data11 = data3.createdAt;
+                  if (typeof data11 === "string") {
+                    if (func1(data11) > 30) {
+                      const err30 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err30];
+                      } else {
+                        vErrors.push(err30);
+                      }
+                      errors++;
+                    }
+                    if (!formats0(data11)) {
+                      const err31 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
                       }
                       errors++;
                     }
                   } else {
-                    const err27 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err32 = { instancePath: instancePath + "/data/" + i0 + "/createdAt", schemaPath: "#/properties/data/items/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err27];
+                      vErrors = [err32];
                     } else {
-                      vErrors.push(err27);
+                      vErrors.push(err32);
                     }
                     errors++;
                   }
                 }
                 if (data3.updatedAt !== void 0) {
-                  let data10 = data3.updatedAt;
-                  if (typeof data10 === "string") {
-                    if (func1(data10) > 30) {
-                      const err28 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err28];
-                      } else {
-                        vErrors.push(err28);
-                      }
-                      errors++;
-                    }
-                    if (!formats0(data10)) {
-                      const err29 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                      if (vErrors === null) {
-                        vErrors = [err29];
-                      } else {
-                        vErrors.push(err29);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err30 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err30];
-                    } else {
-                      vErrors.push(err30);
-                    }
-                    errors++;
-                  }
-                }
-                if (data3.version !== void 0) {
-                  let data11 = data3.version;
-                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                    const err31 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err31];
-                    } else {
-                      vErrors.push(err31);
-                    }
-                    errors++;
-                  }
-                  if (typeof data11 == "number" && isFinite(data11)) {
-                    if (data11 > 2147483647 || isNaN(data11)) {
-                      const err32 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                      if (vErrors === null) {
-                        vErrors = [err32];
-                      } else {
-                        vErrors.push(err32);
-                      }
-                      errors++;
-                    }
-                    if (data11 < 1 || isNaN(data11)) {
-                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  let data12 = data3.updatedAt;
+                  if (typeof data12 === "string") {
+                    if (func1(data12) > 30) {
+                      const err33 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                       if (vErrors === null) {
                         vErrors = [err33];
                       } else {
@@ -4094,34 +4097,345 @@ var require_contract_responses = __commonJS({
                       }
                       errors++;
                     }
+                    if (!formats0(data12)) {
+                      const err34 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                      if (vErrors === null) {
+                        vErrors = [err34];
+                      } else {
+                        vErrors.push(err34);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err35 = { instancePath: instancePath + "/data/" + i0 + "/updatedAt", schemaPath: "#/properties/data/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err35];
+                    } else {
+                      vErrors.push(err35);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.version !== void 0) {
+                  let data13 = data3.version;
+                  if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                    const err36 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err36];
+                    } else {
+                      vErrors.push(err36);
+                    }
+                    errors++;
+                  }
+                  if (typeof data13 == "number" && isFinite(data13)) {
+                    if (data13 > 2147483647 || isNaN(data13)) {
+                      const err37 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err37];
+                      } else {
+                        vErrors.push(err37);
+                      }
+                      errors++;
+                    }
+                    if (data13 < 1 || isNaN(data13)) {
+                      const err38 = { instancePath: instancePath + "/data/" + i0 + "/version", schemaPath: "#/properties/data/items/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err38];
+                      } else {
+                        vErrors.push(err38);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data3.createdBy !== void 0) {
+                  let data14 = data3.createdBy;
+                  const _errs32 = errors;
+                  let valid4 = false;
+                  const _errs33 = errors;
+                  if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                    if (data14.id === void 0) {
+                      const err39 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                      if (vErrors === null) {
+                        vErrors = [err39];
+                      } else {
+                        vErrors.push(err39);
+                      }
+                      errors++;
+                    }
+                    if (data14.displayName === void 0) {
+                      const err40 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                      if (vErrors === null) {
+                        vErrors = [err40];
+                      } else {
+                        vErrors.push(err40);
+                      }
+                      errors++;
+                    }
+                    for (const key2 in data14) {
+                      if (!(key2 === "id" || key2 === "displayName")) {
+                        const err41 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err41];
+                        } else {
+                          vErrors.push(err41);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data14.id !== void 0) {
+                      let data15 = data14.id;
+                      if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                        const err42 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err42];
+                        } else {
+                          vErrors.push(err42);
+                        }
+                        errors++;
+                      }
+                      if (typeof data15 == "number" && isFinite(data15)) {
+                        if (data15 > 2147483647 || isNaN(data15)) {
+                          const err43 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                          if (vErrors === null) {
+                            vErrors = [err43];
+                          } else {
+                            vErrors.push(err43);
+                          }
+                          errors++;
+                        }
+                        if (data15 < 1 || isNaN(data15)) {
+                          const err44 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/id", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err44];
+                          } else {
+                            vErrors.push(err44);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data14.displayName !== void 0) {
+                      let data16 = data14.displayName;
+                      if (typeof data16 === "string") {
+                        if (func1(data16) > 100) {
+                          const err45 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/displayName", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err45];
+                          } else {
+                            vErrors.push(err45);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err46 = { instancePath: instancePath + "/data/" + i0 + "/createdBy/displayName", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err46];
+                        } else {
+                          vErrors.push(err46);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err47 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err47];
+                    } else {
+                      vErrors.push(err47);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs33 === errors;
+                  valid4 = valid4 || _valid0;
+                  const _errs40 = errors;
+                  if (data14 !== null) {
+                    const err48 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err48];
+                    } else {
+                      vErrors.push(err48);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs40 === errors;
+                  valid4 = valid4 || _valid0;
+                  if (!valid4) {
+                    const err49 = { instancePath: instancePath + "/data/" + i0 + "/createdBy", schemaPath: "#/properties/data/items/properties/createdBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err49];
+                    } else {
+                      vErrors.push(err49);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs32;
+                    if (vErrors !== null) {
+                      if (_errs32) {
+                        vErrors.length = _errs32;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+                if (data3.updatedBy !== void 0) {
+                  let data17 = data3.updatedBy;
+                  const _errs43 = errors;
+                  let valid6 = false;
+                  const _errs44 = errors;
+                  if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                    if (data17.id === void 0) {
+                      const err50 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                      if (vErrors === null) {
+                        vErrors = [err50];
+                      } else {
+                        vErrors.push(err50);
+                      }
+                      errors++;
+                    }
+                    if (data17.displayName === void 0) {
+                      const err51 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                      if (vErrors === null) {
+                        vErrors = [err51];
+                      } else {
+                        vErrors.push(err51);
+                      }
+                      errors++;
+                    }
+                    for (const key3 in data17) {
+                      if (!(key3 === "id" || key3 === "displayName")) {
+                        const err52 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err52];
+                        } else {
+                          vErrors.push(err52);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data17.id !== void 0) {
+                      let data18 = data17.id;
+                      if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                        const err53 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy/id", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err53];
+                        } else {
+                          vErrors.push(err53);
+                        }
+                        errors++;
+                      }
+                      if (typeof data18 == "number" && isFinite(data18)) {
+                        if (data18 > 2147483647 || isNaN(data18)) {
+                          const err54 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy/id", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                          if (vErrors === null) {
+                            vErrors = [err54];
+                          } else {
+                            vErrors.push(err54);
+                          }
+                          errors++;
+                        }
+                        if (data18 < 1 || isNaN(data18)) {
+                          const err55 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy/id", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err55];
+                          } else {
+                            vErrors.push(err55);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data17.displayName !== void 0) {
+                      let data19 = data17.displayName;
+                      if (typeof data19 === "string") {
+                        if (func1(data19) > 100) {
+                          const err56 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy/displayName", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err56];
+                          } else {
+                            vErrors.push(err56);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err57 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy/displayName", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err57];
+                        } else {
+                          vErrors.push(err57);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err58 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err58];
+                    } else {
+                      vErrors.push(err58);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs44 === errors;
+                  valid6 = valid6 || _valid1;
+                  const _errs51 = errors;
+                  if (data17 !== null) {
+                    const err59 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err59];
+                    } else {
+                      vErrors.push(err59);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs51 === errors;
+                  valid6 = valid6 || _valid1;
+                  if (!valid6) {
+                    const err60 = { instancePath: instancePath + "/data/" + i0 + "/updatedBy", schemaPath: "#/properties/data/items/properties/updatedBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err60];
+                    } else {
+                      vErrors.push(err60);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs43;
+                    if (vErrors !== null) {
+                      if (_errs43) {
+                        vErrors.length = _errs43;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
                   }
                 }
               } else {
-                const err34 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err61 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err34];
+                  vErrors = [err61];
                 } else {
-                  vErrors.push(err34);
+                  vErrors.push(err61);
                 }
                 errors++;
               }
             }
           } else {
-            const err35 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err62 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err62];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err62);
             }
             errors++;
           }
         }
       } else {
-        const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err63];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err63);
         }
         errors++;
       }
@@ -4996,7 +5310,7 @@ var require_contract_responses = __commonJS({
     }
     validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.schema25 = validate47;
-    var schema58 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "What `fields` asks for of products: as `Product`, without the other fields.", "required": ["id"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 } }, "additionalProperties": false } }, "additionalProperties": false };
+    var schema58 = { "type": "object", "description": "The envelope of a success whose `data` is a product.", "required": ["status", "message", "data"], "properties": { "status": { "type": "string", "description": "Always `success`: what was asked for was done.", "enum": ["success"] }, "message": { "type": "string", "description": "One sentence for people, in the language that `Content-Language` names. Never branch on it.\n", "maxLength": 500 }, "data": { "type": "object", "description": "What `fields` asks for of products: as `Product`, without the other fields.", "required": ["id"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Assigned by the service; newer products have higher ids.", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "description": "What it is called: plain text, never empty.", "maxLength": 255 }, "price": { "type": "number", "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique; null when it has none.", "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it, as safe HTML; null when there is none.", "maxLength": 2e4 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] }, "createdAt": { "type": "string", "format": "date-time", "description": "When it was created: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "updatedAt": { "type": "string", "format": "date-time", "description": "When it was created or changed last: UTC, to the millisecond (RFC 3339).", "maxLength": 30 }, "version": { "type": "integer", "format": "int32", "description": 'Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for\n(`"3"`), so that a record of a list can be changed without reading it again.\n', "minimum": 1, "maximum": 2147483647 }, "createdBy": { "description": "Who created it; null when an API key or a program did, or the account is gone. Absent for those who may\nnot write products.\n", "x-for-writers": true, "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] }, "updatedBy": { "description": "Who created it or changed it last; null when an API key or a program did, or the account is gone. Absent\nfor those who may not write products.\n", "x-for-writers": true, "anyOf": [{ "type": "object", "description": "What readers may know of the person who wrote a post.", "required": ["id", "displayName"], "properties": { "id": { "type": "integer", "format": "int32", "description": "Which person it is, for the filter `author` of the list of posts.", "minimum": 1, "maximum": 2147483647 }, "displayName": { "type": "string", "description": "The name that readers see beside the text.", "maxLength": 100 } }, "additionalProperties": false }, { "type": "null" }] } }, "additionalProperties": false } }, "additionalProperties": false };
     function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5102,7 +5416,7 @@ var require_contract_responses = __commonJS({
               errors++;
             }
             for (const key1 in data2) {
-              if (!(key1 === "id" || key1 === "name" || key1 === "price" || key1 === "sku" || key1 === "description" || key1 === "createdAt" || key1 === "updatedAt" || key1 === "version")) {
+              if (!func32.call(schema58.properties.data.properties, key1)) {
                 const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err9];
@@ -5206,20 +5520,20 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
             }
-            if (data2.sku !== void 0) {
-              let data6 = data2.sku;
-              if (typeof data6 !== "string" && data6 !== null) {
-                const err19 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema58.properties.data.properties.sku.type }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err19];
-                } else {
-                  vErrors.push(err19);
-                }
-                errors++;
-              }
+            if (data2.currency !== void 0) {
+              let data6 = data2.currency;
               if (typeof data6 === "string") {
-                if (func1(data6) > 64) {
-                  const err20 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                if (func1(data6) > 3) {
+                  const err19 = { instancePath: instancePath + "/data/currency", schemaPath: "#/properties/data/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+                if (!formats8(data6)) {
+                  const err20 = { instancePath: instancePath + "/data/currency", schemaPath: "#/properties/data/properties/currency/format", keyword: "format", params: { format: "currency" }, message: 'must match format "currency"' };
                   if (vErrors === null) {
                     vErrors = [err20];
                   } else {
@@ -5227,21 +5541,20 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern17.test(data6)) {
-                  const err21 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
+              } else {
+                const err21 = { instancePath: instancePath + "/data/currency", schemaPath: "#/properties/data/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
                 }
+                errors++;
               }
             }
-            if (data2.description !== void 0) {
-              let data7 = data2.description;
+            if (data2.sku !== void 0) {
+              let data7 = data2.sku;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err22 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema58.properties.data.properties.description.type }, message: "must be string,null" };
+                const err22 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/type", keyword: "type", params: { type: schema58.properties.data.properties.sku.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err22];
                 } else {
@@ -5250,8 +5563,8 @@ var require_contract_responses = __commonJS({
                 errors++;
               }
               if (typeof data7 === "string") {
-                if (func1(data7) > 2e4) {
-                  const err23 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                if (func1(data7) > 64) {
+                  const err23 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err23];
                   } else {
@@ -5259,13 +5572,8 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-              }
-            }
-            if (data2.createdAt !== void 0) {
-              let data8 = data2.createdAt;
-              if (typeof data8 === "string") {
-                if (func1(data8) > 30) {
-                  const err24 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                if (!pattern17.test(data7)) {
+                  const err24 = { instancePath: instancePath + "/data/sku", schemaPath: "#/properties/data/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -5273,79 +5581,88 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats0(data8)) {
-                  const err25 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+              }
+            }
+            if (data2.description !== void 0) {
+              let data8 = data2.description;
+              if (typeof data8 !== "string" && data8 !== null) {
+                const err25 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/type", keyword: "type", params: { type: schema58.properties.data.properties.description.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+              if (typeof data8 === "string") {
+                if (func1(data8) > 2e4) {
+                  const err26 = { instancePath: instancePath + "/data/description", schemaPath: "#/properties/data/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err26];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.status !== void 0) {
+              let data9 = data2.status;
+              if (typeof data9 !== "string") {
+                const err27 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+              if (!(data9 === "draft" || data9 === "published")) {
+                const err28 = { instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema58.properties.data.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+            if (data2.createdAt !== void 0) {
+              let data10 = data2.createdAt;
+              if (typeof data10 === "string") {
+                if (func1(data10) > 30) {
+                  const err29 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+                if (!formats0(data10)) {
+                  const err30 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
                   }
                   errors++;
                 }
               } else {
-                const err26 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err31 = { instancePath: instancePath + "/data/createdAt", schemaPath: "#/properties/data/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
             }
             if (data2.updatedAt !== void 0) {
-              let data9 = data2.updatedAt;
-              if (typeof data9 === "string") {
-                if (func1(data9) > 30) {
-                  const err27 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-                if (!formats0(data9)) {
-                  const err28 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err28];
-                  } else {
-                    vErrors.push(err28);
-                  }
-                  errors++;
-                }
-              } else {
-                const err29 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err29];
-                } else {
-                  vErrors.push(err29);
-                }
-                errors++;
-              }
-            }
-            if (data2.version !== void 0) {
-              let data10 = data2.version;
-              if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                const err30 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err30];
-                } else {
-                  vErrors.push(err30);
-                }
-                errors++;
-              }
-              if (typeof data10 == "number" && isFinite(data10)) {
-                if (data10 > 2147483647 || isNaN(data10)) {
-                  const err31 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
-                }
-                if (data10 < 1 || isNaN(data10)) {
-                  const err32 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let data11 = data2.updatedAt;
+              if (typeof data11 === "string") {
+                if (func1(data11) > 30) {
+                  const err32 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -5353,24 +5670,335 @@ var require_contract_responses = __commonJS({
                   }
                   errors++;
                 }
+                if (!formats0(data11)) {
+                  const err33 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+              } else {
+                const err34 = { instancePath: instancePath + "/data/updatedAt", schemaPath: "#/properties/data/properties/updatedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
+              }
+            }
+            if (data2.version !== void 0) {
+              let data12 = data2.version;
+              if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                const err35 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+              if (typeof data12 == "number" && isFinite(data12)) {
+                if (data12 > 2147483647 || isNaN(data12)) {
+                  const err36 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                if (data12 < 1 || isNaN(data12)) {
+                  const err37 = { instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.createdBy !== void 0) {
+              let data13 = data2.createdBy;
+              const _errs30 = errors;
+              let valid2 = false;
+              const _errs31 = errors;
+              if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                if (data13.id === void 0) {
+                  const err38 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
+                }
+                if (data13.displayName === void 0) {
+                  const err39 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+                for (const key2 in data13) {
+                  if (!(key2 === "id" || key2 === "displayName")) {
+                    const err40 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err40];
+                    } else {
+                      vErrors.push(err40);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.id !== void 0) {
+                  let data14 = data13.id;
+                  if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                    const err41 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  }
+                  if (typeof data14 == "number" && isFinite(data14)) {
+                    if (data14 > 2147483647 || isNaN(data14)) {
+                      const err42 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err42];
+                      } else {
+                        vErrors.push(err42);
+                      }
+                      errors++;
+                    }
+                    if (data14 < 1 || isNaN(data14)) {
+                      const err43 = { instancePath: instancePath + "/data/createdBy/id", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err43];
+                      } else {
+                        vErrors.push(err43);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data13.displayName !== void 0) {
+                  let data15 = data13.displayName;
+                  if (typeof data15 === "string") {
+                    if (func1(data15) > 100) {
+                      const err44 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err44];
+                      } else {
+                        vErrors.push(err44);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err45 = { instancePath: instancePath + "/data/createdBy/displayName", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err45];
+                    } else {
+                      vErrors.push(err45);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err46 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
+                }
+                errors++;
+              }
+              var _valid0 = _errs31 === errors;
+              valid2 = valid2 || _valid0;
+              const _errs38 = errors;
+              if (data13 !== null) {
+                const err47 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+              }
+              var _valid0 = _errs38 === errors;
+              valid2 = valid2 || _valid0;
+              if (!valid2) {
+                const err48 = { instancePath: instancePath + "/data/createdBy", schemaPath: "#/properties/data/properties/createdBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              } else {
+                errors = _errs30;
+                if (vErrors !== null) {
+                  if (_errs30) {
+                    vErrors.length = _errs30;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+            if (data2.updatedBy !== void 0) {
+              let data16 = data2.updatedBy;
+              const _errs41 = errors;
+              let valid4 = false;
+              const _errs42 = errors;
+              if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                if (data16.id === void 0) {
+                  const err49 = { instancePath: instancePath + "/data/updatedBy", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+                if (data16.displayName === void 0) {
+                  const err50 = { instancePath: instancePath + "/data/updatedBy", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+                for (const key3 in data16) {
+                  if (!(key3 === "id" || key3 === "displayName")) {
+                    const err51 = { instancePath: instancePath + "/data/updatedBy", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err51];
+                    } else {
+                      vErrors.push(err51);
+                    }
+                    errors++;
+                  }
+                }
+                if (data16.id !== void 0) {
+                  let data17 = data16.id;
+                  if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                    const err52 = { instancePath: instancePath + "/data/updatedBy/id", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err52];
+                    } else {
+                      vErrors.push(err52);
+                    }
+                    errors++;
+                  }
+                  if (typeof data17 == "number" && isFinite(data17)) {
+                    if (data17 > 2147483647 || isNaN(data17)) {
+                      const err53 = { instancePath: instancePath + "/data/updatedBy/id", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err53];
+                      } else {
+                        vErrors.push(err53);
+                      }
+                      errors++;
+                    }
+                    if (data17 < 1 || isNaN(data17)) {
+                      const err54 = { instancePath: instancePath + "/data/updatedBy/id", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err54];
+                      } else {
+                        vErrors.push(err54);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data16.displayName !== void 0) {
+                  let data18 = data16.displayName;
+                  if (typeof data18 === "string") {
+                    if (func1(data18) > 100) {
+                      const err55 = { instancePath: instancePath + "/data/updatedBy/displayName", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err55];
+                      } else {
+                        vErrors.push(err55);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err56 = { instancePath: instancePath + "/data/updatedBy/displayName", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/properties/displayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err56];
+                    } else {
+                      vErrors.push(err56);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err57 = { instancePath: instancePath + "/data/updatedBy", schemaPath: "#/properties/data/properties/updatedBy/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err57];
+                } else {
+                  vErrors.push(err57);
+                }
+                errors++;
+              }
+              var _valid1 = _errs42 === errors;
+              valid4 = valid4 || _valid1;
+              const _errs49 = errors;
+              if (data16 !== null) {
+                const err58 = { instancePath: instancePath + "/data/updatedBy", schemaPath: "#/properties/data/properties/updatedBy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err58];
+                } else {
+                  vErrors.push(err58);
+                }
+                errors++;
+              }
+              var _valid1 = _errs49 === errors;
+              valid4 = valid4 || _valid1;
+              if (!valid4) {
+                const err59 = { instancePath: instancePath + "/data/updatedBy", schemaPath: "#/properties/data/properties/updatedBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err59];
+                } else {
+                  vErrors.push(err59);
+                }
+                errors++;
+              } else {
+                errors = _errs41;
+                if (vErrors !== null) {
+                  if (_errs41) {
+                    vErrors.length = _errs41;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
             }
           } else {
-            const err33 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err60 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err33];
+              vErrors = [err60];
             } else {
-              vErrors.push(err33);
+              vErrors.push(err60);
             }
             errors++;
           }
         }
       } else {
-        const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err61];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err61);
         }
         errors++;
       }
