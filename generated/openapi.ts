@@ -982,6 +982,11 @@ export interface components {
             updatedBy?: components["schemas"]["Author"] | null;
         };
         /**
+         * @description The `status` of the products to list; `all` stands for all of them.
+         * @enum {string}
+         */
+        ProductStatusFilter: "draft" | "published" | "all";
+        /**
          * @description A `draft` is for those who may write products only; a `published` product is for everybody.
          * @enum {string}
          */
@@ -2411,6 +2416,7 @@ export type Tag = components['schemas']['Tag'];
 export type TagSort = components['schemas']['TagSort'];
 export type Author = components['schemas']['Author'];
 export type Product = components['schemas']['Product'];
+export type ProductStatusFilter = components['schemas']['ProductStatusFilter'];
 export type ProductStatus = components['schemas']['ProductStatus'];
 export type PartialProduct = components['schemas']['PartialProduct'];
 export type ProductField = components['schemas']['ProductField'];
@@ -2935,11 +2941,13 @@ export interface operations {
                  */
                 updatedTo?: components["parameters"]["UpdatedTo"];
                 /**
-                 * @description Which products to list; the published ones when absent. Only those who may write products may ask for
-                 *     drafts (401 or 403 otherwise).
-                 * @example published
+                 * @description Which products to list: one status, or several, which commas separate, or `all`; the published ones when
+                 *     absent. Only those who may write products may ask for drafts (401 or 403 otherwise).
+                 * @example [
+                 *       "published"
+                 *     ]
                  */
-                status?: components["schemas"]["ProductStatus"];
+                status?: components["schemas"]["ProductStatusFilter"][];
                 /**
                  * @description Only products whose price is in this currency (exact).
                  * @example EUR

@@ -790,6 +790,7 @@ export const operations = {
         "maxPrice": "number",
         "count": "boolean",
         "ids": "integers",
+        "status": "texts",
         "fields": "texts"
       }
     },

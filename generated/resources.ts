@@ -275,7 +275,7 @@ export const resources = {
       sku: { field: "sku", operator: "=" },
       updatedFrom: { field: "updatedAt", operator: ">=" },
       updatedTo: { field: "updatedAt", operator: "<" },
-      status: { field: "status", operator: "=" },
+      status: { field: "status", operator: "each", all: ["draft", "published"] },
       currency: { field: "currency", operator: "=" },
     },
     operations: {

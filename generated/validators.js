@@ -3709,7 +3709,7 @@ var require_contract_parameters = __commonJS({
     }
     validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listProducts = validate60;
-    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending. By `price`, they are in the order of the numbers, whatever\ntheir currencies are.\n", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "fields": { "type": "array", "items": { "type": "string", "description": "The fields of products by name, for the parameter `fields`.", "enum": ["id", "name", "price", "currency", "sku", "description", "status", "createdAt", "updatedAt", "version", "createdBy", "updatedBy"], "x-enum-varnames": ["PRODUCT_FIELD_ID", "PRODUCT_FIELD_NAME", "PRODUCT_FIELD_PRICE", "PRODUCT_FIELD_CURRENCY", "PRODUCT_FIELD_SKU", "PRODUCT_FIELD_DESCRIPTION", "PRODUCT_FIELD_STATUS", "PRODUCT_FIELD_CREATED_AT", "PRODUCT_FIELD_UPDATED_AT", "PRODUCT_FIELD_VERSION", "PRODUCT_FIELD_CREATED_BY", "PRODUCT_FIELD_UPDATED_BY"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending. By `price`, they are in the order of the numbers, whatever\ntheir currencies are.\n", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "status": { "type": "array", "items": { "type": "string", "description": "The `status` of the products to list; `all` stands for all of them.", "enum": ["draft", "published", "all"], "x-enum-varnames": ["PRODUCT_FILTER_DRAFT", "PRODUCT_FILTER_PUBLISHED", "PRODUCT_FILTER_ALL"] }, "minItems": 1, "maxItems": 3 }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "fields": { "type": "array", "items": { "type": "string", "description": "The fields of products by name, for the parameter `fields`.", "enum": ["id", "name", "price", "currency", "sku", "description", "status", "createdAt", "updatedAt", "version", "createdBy", "updatedBy"], "x-enum-varnames": ["PRODUCT_FIELD_ID", "PRODUCT_FIELD_NAME", "PRODUCT_FIELD_PRICE", "PRODUCT_FIELD_CURRENCY", "PRODUCT_FIELD_SKU", "PRODUCT_FIELD_DESCRIPTION", "PRODUCT_FIELD_STATUS", "PRODUCT_FIELD_CREATED_AT", "PRODUCT_FIELD_UPDATED_AT", "PRODUCT_FIELD_VERSION", "PRODUCT_FIELD_CREATED_BY", "PRODUCT_FIELD_UPDATED_BY"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var func11 = Object.prototype.hasOwnProperty;
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
@@ -4198,48 +4198,49 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.status !== void 0) {
               let data16 = data1.status;
-              if (typeof data16 !== "string") {
-                const err45 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err45];
-                } else {
-                  vErrors.push(err45);
-                }
-                errors++;
-              }
-              if (!(data16 === "draft" || data16 === "published")) {
-                const err46 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
-            }
-            if (data1.currency !== void 0) {
-              let data17 = data1.currency;
-              if (typeof data17 === "string") {
-                if (func1(data17) > 3) {
-                  const err47 = { instancePath: instancePath + "/query/currency", schemaPath: "#/properties/query/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+              if (Array.isArray(data16)) {
+                if (data16.length > 3) {
+                  const err45 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                   if (vErrors === null) {
-                    vErrors = [err47];
+                    vErrors = [err45];
                   } else {
-                    vErrors.push(err47);
+                    vErrors.push(err45);
                   }
                   errors++;
                 }
-                if (!formats14(data17)) {
-                  const err48 = { instancePath: instancePath + "/query/currency", schemaPath: "#/properties/query/properties/currency/format", keyword: "format", params: { format: "currency" }, message: 'must match format "currency"' };
+                if (data16.length < 1) {
+                  const err46 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
-                    vErrors = [err48];
+                    vErrors = [err46];
                   } else {
-                    vErrors.push(err48);
+                    vErrors.push(err46);
                   }
                   errors++;
+                }
+                const len1 = data16.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data17 = data16[i1];
+                  if (typeof data17 !== "string") {
+                    const err47 = { instancePath: instancePath + "/query/status/" + i1, schemaPath: "#/properties/query/properties/status/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err47];
+                    } else {
+                      vErrors.push(err47);
+                    }
+                    errors++;
+                  }
+                  if (!(data17 === "draft" || data17 === "published" || data17 === "all")) {
+                    const err48 = { instancePath: instancePath + "/query/status/" + i1, schemaPath: "#/properties/query/properties/status/items/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.status.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err48];
+                    } else {
+                      vErrors.push(err48);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err49 = { instancePath: instancePath + "/query/currency", schemaPath: "#/properties/query/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err49 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err49];
                 } else {
@@ -4248,11 +4249,11 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.fields !== void 0) {
-              let data18 = data1.fields;
-              if (Array.isArray(data18)) {
-                if (data18.length > 50) {
-                  const err50 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+            if (data1.currency !== void 0) {
+              let data18 = data1.currency;
+              if (typeof data18 === "string") {
+                if (func1(data18) > 3) {
+                  const err50 = { instancePath: instancePath + "/query/currency", schemaPath: "#/properties/query/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
                   if (vErrors === null) {
                     vErrors = [err50];
                   } else {
@@ -4260,8 +4261,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (data18.length < 1) {
-                  const err51 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                if (!formats14(data18)) {
+                  const err51 = { instancePath: instancePath + "/query/currency", schemaPath: "#/properties/query/properties/currency/format", keyword: "format", params: { format: "currency" }, message: 'must match format "currency"' };
                   if (vErrors === null) {
                     vErrors = [err51];
                   } else {
@@ -4269,111 +4270,142 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                const len1 = data18.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  let data19 = data18[i1];
-                  if (typeof data19 !== "string") {
-                    const err52 = { instancePath: instancePath + "/query/fields/" + i1, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              } else {
+                const err52 = { instancePath: instancePath + "/query/currency", schemaPath: "#/properties/query/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err52];
+                } else {
+                  vErrors.push(err52);
+                }
+                errors++;
+              }
+            }
+            if (data1.fields !== void 0) {
+              let data19 = data1.fields;
+              if (Array.isArray(data19)) {
+                if (data19.length > 50) {
+                  const err53 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                  if (vErrors === null) {
+                    vErrors = [err53];
+                  } else {
+                    vErrors.push(err53);
+                  }
+                  errors++;
+                }
+                if (data19.length < 1) {
+                  const err54 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err54];
+                  } else {
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
+                const len2 = data19.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data20 = data19[i2];
+                  if (typeof data20 !== "string") {
+                    const err55 = { instancePath: instancePath + "/query/fields/" + i2, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err52];
+                      vErrors = [err55];
                     } else {
-                      vErrors.push(err52);
+                      vErrors.push(err55);
                     }
                     errors++;
                   }
-                  if (!(data19 === "id" || data19 === "name" || data19 === "price" || data19 === "currency" || data19 === "sku" || data19 === "description" || data19 === "status" || data19 === "createdAt" || data19 === "updatedAt" || data19 === "version" || data19 === "createdBy" || data19 === "updatedBy")) {
-                    const err53 = { instancePath: instancePath + "/query/fields/" + i1, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                  if (!(data20 === "id" || data20 === "name" || data20 === "price" || data20 === "currency" || data20 === "sku" || data20 === "description" || data20 === "status" || data20 === "createdAt" || data20 === "updatedAt" || data20 === "version" || data20 === "createdBy" || data20 === "updatedBy")) {
+                    const err56 = { instancePath: instancePath + "/query/fields/" + i2, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
-                      vErrors = [err53];
+                      vErrors = [err56];
                     } else {
-                      vErrors.push(err53);
+                      vErrors.push(err56);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err54 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err57 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err57];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err57);
                 }
                 errors++;
               }
             }
           } else {
-            const err55 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err58 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err58];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err58);
             }
             errors++;
           }
         }
         if (data.header !== void 0) {
-          let data20 = data.header;
-          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-            if (data20["if-none-match"] !== void 0) {
-              let data21 = data20["if-none-match"];
-              if (typeof data21 === "string") {
-                if (func1(data21) > 1e3) {
-                  const err56 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          let data21 = data.header;
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21["if-none-match"] !== void 0) {
+              let data22 = data21["if-none-match"];
+              if (typeof data22 === "string") {
+                if (func1(data22) > 1e3) {
+                  const err59 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err56];
+                    vErrors = [err59];
                   } else {
-                    vErrors.push(err56);
+                    vErrors.push(err59);
                   }
                   errors++;
                 }
-                if (func1(data21) < 1) {
-                  const err57 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func1(data22) < 1) {
+                  const err60 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err57];
+                    vErrors = [err60];
                   } else {
-                    vErrors.push(err57);
+                    vErrors.push(err60);
                   }
                   errors++;
                 }
               } else {
-                const err58 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err61 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err61];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err61);
                 }
                 errors++;
               }
             }
           } else {
-            const err59 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err62 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err62];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err62);
             }
             errors++;
           }
         }
         if (data.cookie !== void 0) {
-          let data22 = data.cookie;
-          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+          let data23 = data.cookie;
+          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
           } else {
-            const err60 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err63 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err60];
+              vErrors = [err63];
             } else {
-              vErrors.push(err60);
+              vErrors.push(err63);
             }
             errors++;
           }
         }
       } else {
-        const err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err64 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err61];
+          vErrors = [err64];
         } else {
-          vErrors.push(err61);
+          vErrors.push(err64);
         }
         errors++;
       }
