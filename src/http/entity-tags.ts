@@ -4,8 +4,8 @@ import { isRecord } from '../base/guards.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 
 /**
- * A strong validator of the representation (RFC 9110, section 8.8.1), with the version of a single record. The
- * message is not hashed; instead the language is part of the tag.
+ * A strong validator of the representation (RFC 9110, section 8.8.1), with the version of a single record.
+ * The message is not hashed; instead the language is part of the tag.
  *
  * @param json `data` as it is sent
  */
@@ -32,10 +32,10 @@ const OTHERS = languages.filter((one) => one !== DEFAULT_LANGUAGE)
 const LANGUAGE_SUFFIX = new RegExp(`\\.(?:${OTHERS.join('|')})"$`)
 
 /**
- * Whether `If-Match` allows to change a record (RFC 9110, section 13.1.1). Call it with the row locked, so that
- * nothing changes between comparison and write. The comparison is the strong one: a weak tag, or one of another
- * record, matches nothing. The language makes no difference, and the version alone is a tag as well: that of a
- * list is no tag of its records.
+ * Whether `If-Match` allows to change a record (RFC 9110, section 13.1.1). Call it with the row locked, so
+ * that nothing changes between comparison and write. The comparison is the strong one: a weak tag, or one of
+ * another record, matches nothing. The language makes no difference, and the version alone is a tag as well:
+ * that of a list is no tag of its records.
  */
 export function matchesPrecondition(
   ifMatch: string | undefined,

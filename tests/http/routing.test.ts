@@ -40,7 +40,7 @@ describe('a path', () => {
     ['/api/products', 'GET, HEAD, POST'],
     ['/api/products/1', 'GET, HEAD, DELETE, PATCH'],
     ['/api/api-keys/abcdefghijkl', 'GET, HEAD, DELETE'],
-    ['/api/auth/me', 'GET, HEAD'],
+    ['/api/auth/me', 'GET, HEAD, PATCH'],
   ])('%s allows %s, and answers 405', (path, allow) => {
     const others = METHODS.filter((method) => method !== 'CONNECT' && !allow.split(', ').includes(method))
 

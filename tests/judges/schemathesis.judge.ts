@@ -17,7 +17,7 @@ beforeAll(async () => {
   programs = await pythonPrograms()
 })
 
-/** The document as it is served, with `x-partial-schema`, which Schemathesis does not know, as another choice. */
+/** The document as it is served, with `x-partial-schema`, which Schemathesis does not know, as a choice. */
 async function documentWithParts(): Promise<string> {
   const served = await fetch(`${app.origin}/openapi.json`).then((response) => response.json())
   const text = JSON.stringify(served, (_name, value) => {

@@ -26,7 +26,8 @@ describe('updateCurrentUser', () => {
       const change = { token, headers: ANY, json: { displayName: name } }
       const { data } = await app.call('updateCurrentUser', change)
       const displayName = name.replaceAll(/<.*?>/g, '')
-      expect(data).toEqual({ ...before, displayName, updatedAt: expect.any(String) })
+      const version = before.version + 1
+      expect(data).toEqual({ ...before, displayName, updatedAt: expect.any(String), version })
       expect(await names()).toEqual([displayName, displayName, displayName, displayName])
     }
     const found = await app.call('listUsers', { ...app.as('admin'), query: { q: 'mara l' } })

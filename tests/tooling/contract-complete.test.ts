@@ -58,10 +58,12 @@ function stripped(): string {
     if (rateLimit === 'read' || rateLimit === 'write') document.deleteIn([...at, 'x-rate-limit'])
     if (!MORE_LINKS.test(id)) document.deleteIn([...at, 'responses', success, 'links'])
     removeParameters(document, [...at, 'parameters'])
-    for (const { status } of responses) {
+    for (const { status, codes } of responses) {
       const isOfClient = [401, 403].includes(status) && isPublic && security.length > 0
       const isOwn =
-        (status === 409 && method !== 'POST') || (status === 403 && id === 'listPosts') || isOfClient
+        (status === 409 && codes.join() !== 'in_progress') ||
+        (status === 403 && id === 'listPosts') ||
+        isOfClient
       if (String(status) !== success && !isOwn) document.deleteIn([...at, 'responses', String(status)])
     }
   }

@@ -31,8 +31,8 @@ function mayRead(principal: Principal, resource: AnyResource): boolean {
       .every((scope) => !isScope(scope) || principal.scopes.includes(scope))
   const { list } = resource.description.operations
   if (!list) return false
-  const { security }: Pick<OperationDescription, 'security'> = operations[list]
+  const { isPublic, security }: OperationDescription = operations[list]
   const allows = (one: (typeof security)[number]) =>
     one.scheme === 'bearerAuth' && includesRole(principal.role, one.role)
-  return security.length === 0 || security.some(allows)
+  return isPublic || security.some(allows)
 }

@@ -92,7 +92,7 @@ export class AnyResource {
     }
   }
 
-  /** What a client reads of a record: all that it may, or the fields that a query asks for and those `needed`. */
+  /** What a client reads of a record: all that it may, or the fields of a query and those `needed`. */
   viewFor(client: Client, query: Values, needed: readonly string[]): View {
     const view = this.#isWrittenBy(client) ? this.whole : this.#public
     const asked = fieldsIn(query)
@@ -110,7 +110,7 @@ export class AnyResource {
 
   /** The fields that decide whether a record exists for a client. */
   decisiveFor(client: Client): string[] {
-    const { owner } = this.rules
+    const owner = ownerOf(client) === undefined ? undefined : this.rules.owner
     return [...Object.keys(this.visibleTo(client)), ...(owner === undefined ? [] : [owner])]
   }
 
