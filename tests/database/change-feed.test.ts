@@ -20,8 +20,6 @@ import { written } from '../support/rows.ts'
 const INSERT = `INSERT INTO products (name, price, last_change, search_text, created_at, updated_at)
   VALUES ('Mug', 1, '${JSON.stringify(written().lastChange)}', '', now(), now()) RETURNING id`
 
-const isServer = inject('testDatabase').kind === 'postgresql'
-
 function poll(app: TestApp, since?: string) {
   const query = { limit: 100, ...(since !== undefined && { since }) }
   return app.request('GET', '/api/changes', { ...app.as('editor'), query })
@@ -38,142 +36,144 @@ async function mug(app: TestApp): Promise<number> {
   return (await app.call('createProduct', { ...app.as('editor'), json })).data.id
 }
 
-// What only a server with several connections can do.
-describe.runIf(isServer)('the feed of changes', () => {
-  let database: TestDatabase
-  let app: StartedApp
-  beforeAll(async () => {
-    database = await createTestDatabase()
-    app = await startApp({ database })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.drop()
-  })
-
-  async function session() {
-    const client = new pg.Client({ connectionString: database.settings.databaseUrl })
-    await client.connect()
-    onTestFinished(() => client.end())
-    const insert = async () => Number((await client.query(INSERT)).rows[0].id)
-    return { insert, run: (statement: string) => client.query(statement) }
-  }
-
-  it('misses nothing that is committed late, and tells nothing twice', async () => {
-    await settled(app)
-    const { cursor } = await read(app)
-    const [first, second] = [await session(), await session()]
-    await first.run('BEGIN')
-    const early = await first.insert()
-    await second.run('BEGIN')
-    const late = await second.insert()
-    await second.run('COMMIT')
-    const before = await read(app, cursor)
-    const begun = await read(app)
-    const alone = await mug(app)
-    await first.run('COMMIT')
-    await settled(app)
-    const after = await read(app, before.cursor)
-    expect([...before.ids, ...after.ids]).toEqual([early, late, alone])
-    // a client that began meanwhile has the later one in its full lists, or is told of it
-    expect((await read(app, begun.cursor)).ids).toEqual([early, late, alone])
-    expect((await read(app, after.cursor)).ids).toEqual([])
-  })
-
-  it('leaves out what is rolled back, and has what savepoints keep', async () => {
-    await settled(app)
-    const { cursor } = await read(app)
-    const { insert, run } = await session()
-    await run('BEGIN')
-    const kept = await insert()
-    await run('SAVEPOINT one')
-    await insert()
-    await run('ROLLBACK TO one')
-    await run('SAVEPOINT two')
-    const inside = await insert()
-    await run('COMMIT')
-    await run('BEGIN')
-    await insert()
-    await run('ROLLBACK')
-    await settled(app)
-    expect((await read(app, cursor)).ids).toEqual([kept, inside])
-  })
-
-  it('misses nothing and tells nothing twice while many write and one reads', {
-    timeout: 60_000,
-  }, async () => {
-    await settled(app)
-    let { cursor } = await read(app)
-    const made: number[] = []
-    const told: number[] = []
-    const writers = Array.from({ length: 6 }, async (_, index) => {
-      const { insert, run } = await session()
-      for (let count = 0; count < 15; count++) {
-        await run('BEGIN')
-        const ids = [await insert(), await insert()]
-        await run(`SELECT pg_sleep(${((index * 7 + count) % 5) / 200})`)
-        const isKept = count % 4 > 0
-        await run(isKept ? 'COMMIT' : 'ROLLBACK')
-        if (isKept) made.push(...ids)
-      }
+// what only a server with several connections can do
+if (inject('testDatabase').kind === 'postgresql') {
+  describe('the feed of changes', () => {
+    let database: TestDatabase
+    let app: StartedApp
+    beforeAll(async () => {
+      database = await createTestDatabase()
+      app = await startApp({ database })
     })
-    let isOver = false
-    const writing = Promise.all(writers).finally(() => {
-      isOver = true
+    afterAll(async () => {
+      await app.close()
+      await database.drop()
     })
-    for (let isLast = false; !isLast; ) {
-      isLast = isOver
-      if (isLast) await settled(app)
-      const page = await read(app, cursor)
-      told.push(...page.ids)
-      cursor = page.cursor
+
+    async function session() {
+      const client = new pg.Client({ connectionString: database.settings.databaseUrl })
+      await client.connect()
+      onTestFinished(() => client.end())
+      const insert = async () => Number((await client.query(INSERT)).rows[0].id)
+      return { insert, run: (statement: string) => client.query(statement) }
     }
-    await writing
-    const byId = (a: number, b: number) => a - b
-    expect(told.sort(byId)).toEqual(made.sort(byId))
-  })
 
-  it('begins anew in a database that the service was moved to', { timeout: 60_000 }, async () => {
-    const dataDir = await createDataDir()
-    const before = await startApp({ database: embeddedIn(dataDir) })
-    for (let count = 0; count < 3; count++) await mug(before)
-    const { cursor } = await read(before)
-    await before.close()
-    const { url, drop } = await createEmptyDatabase()
-    onTestFinished(drop)
-    await moveEmbedded({ dataDir, defaultCurrency: 'USD' }, url, silent)
-    const after = await startApp({
-      database: { settings: { databaseUrl: url, dataDir }, drop: async () => {} },
+    it('misses nothing that is committed late, and tells nothing twice', async () => {
+      await settled(app)
+      const { cursor } = await read(app)
+      const [first, second] = [await session(), await session()]
+      await first.run('BEGIN')
+      const early = await first.insert()
+      await second.run('BEGIN')
+      const late = await second.insert()
+      await second.run('COMMIT')
+      const before = await read(app, cursor)
+      const begun = await read(app)
+      const alone = await mug(app)
+      await first.run('COMMIT')
+      await settled(app)
+      const after = await read(app, before.cursor)
+      expect([...before.ids, ...after.ids]).toEqual([early, late, alone])
+      // a client that began meanwhile has the later one in its full lists, or is told of it
+      expect((await read(app, begun.cursor)).ids).toEqual([early, late, alone])
+      expect((await read(app, after.cursor)).ids).toEqual([])
     })
-    onTestFinished(after.close)
-    expect(outcome(await poll(after, cursor))).toBe('410 cursor_expired')
-    await settled(after)
-    const here = await read(after)
-    // rows that came with the move are never told
-    await after.prisma.$executeRaw`
+
+    it('leaves out what is rolled back, and has what savepoints keep', async () => {
+      await settled(app)
+      const { cursor } = await read(app)
+      const { insert, run } = await session()
+      await run('BEGIN')
+      const kept = await insert()
+      await run('SAVEPOINT one')
+      await insert()
+      await run('ROLLBACK TO one')
+      await run('SAVEPOINT two')
+      const inside = await insert()
+      await run('COMMIT')
+      await run('BEGIN')
+      await insert()
+      await run('ROLLBACK')
+      await settled(app)
+      expect((await read(app, cursor)).ids).toEqual([kept, inside])
+    })
+
+    it('misses nothing and tells nothing twice while many write and one reads', {
+      timeout: 60_000,
+    }, async () => {
+      await settled(app)
+      let { cursor } = await read(app)
+      const made: number[] = []
+      const told: number[] = []
+      const writers = Array.from({ length: 6 }, async (_, index) => {
+        const { insert, run } = await session()
+        for (let count = 0; count < 15; count++) {
+          await run('BEGIN')
+          const ids = [await insert(), await insert()]
+          await run(`SELECT pg_sleep(${((index * 7 + count) % 5) / 200})`)
+          const isKept = count % 4 > 0
+          await run(isKept ? 'COMMIT' : 'ROLLBACK')
+          if (isKept) made.push(...ids)
+        }
+      })
+      let isOver = false
+      const writing = Promise.all(writers).finally(() => {
+        isOver = true
+      })
+      for (let isLast = false; !isLast; ) {
+        isLast = isOver
+        if (isLast) await settled(app)
+        const page = await read(app, cursor)
+        told.push(...page.ids)
+        cursor = page.cursor
+      }
+      await writing
+      const byId = (a: number, b: number) => a - b
+      expect(told.sort(byId)).toEqual(made.sort(byId))
+    })
+
+    it('begins anew in a database that the service was moved to', { timeout: 60_000 }, async () => {
+      const dataDir = await createDataDir()
+      const before = await startApp({ database: embeddedIn(dataDir) })
+      for (let count = 0; count < 3; count++) await mug(before)
+      const { cursor } = await read(before)
+      await before.close()
+      const { url, drop } = await createEmptyDatabase()
+      onTestFinished(drop)
+      await moveEmbedded({ dataDir, defaultCurrency: 'USD' }, url, silent)
+      const after = await startApp({
+        database: { settings: { databaseUrl: url, dataDir }, drop: async () => {} },
+      })
+      onTestFinished(after.close)
+      expect(outcome(await poll(after, cursor))).toBe('410 cursor_expired')
+      await settled(after)
+      const here = await read(after)
+      // rows that came with the move are never told
+      await after.prisma.$executeRaw`
       INSERT INTO feed_entries SELECT origin - 1, xid, 100 + id, created_at, resource_type, resource_id
       FROM feed_entries`
-    const id = await mug(after)
-    await settled(after)
-    expect((await read(after, here.cursor)).ids).toEqual([id])
-  })
+      const id = await mug(after)
+      await settled(after)
+      expect((await read(after, here.cursor)).ids).toEqual([id])
+    })
 
-  it('reads a page by the index, however many changes there are', async () => {
-    await app.prisma.$executeRaw`
+    it('reads a page by the index, however many changes there are', async () => {
+      await app.prisma.$executeRaw`
       INSERT INTO feed_entries (origin, xid, id, created_at, resource_type, resource_id, status_after)
       SELECT database_origin(), n / 10 + 1, n, now(), 'product', n::text, ''
       FROM generate_series(1, 20000) AS n`
-    await app.prisma.$executeRaw`ANALYZE feed_entries`
-    const plan = await app.prisma.$queryRaw<{ 'QUERY PLAN': string }[]>`
+      await app.prisma.$executeRaw`ANALYZE feed_entries`
+      const plan = await app.prisma.$queryRaw<{ 'QUERY PLAN': string }[]>`
       EXPLAIN (ANALYZE, BUFFERS, COSTS OFF, TIMING OFF)
       SELECT * FROM feed_entries WHERE origin = (SELECT database_origin())
         AND xid < (SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint)
         AND (xid, id) > (100, 1005) ORDER BY xid, id LIMIT 1000`
-    const text = plan.map((row) => row['QUERY PLAN']).join('\n')
-    expect(text).toContain('Index Scan using feed_entries_pkey')
-    expect(text).not.toMatch(/Sort|Rows Removed/)
+      const text = plan.map((row) => row['QUERY PLAN']).join('\n')
+      expect(text).toContain('Index Scan using feed_entries_pkey')
+      expect(text).not.toMatch(/Sort|Rows Removed/)
+    })
   })
-})
+}
 
 describe('a data folder that was put back', { timeout: 60_000 }, () => {
   it('refuses cursors of what is lost, also when as much has happened again', async () => {
