@@ -32,12 +32,14 @@ async function run(program, args) {
 
 /**
  * Where the document has reads that need no credential.
- * @param {{ paths: Record<string, { get?: { security?: readonly unknown[] } }> }} document
+ * @param {{ paths: Record<string, { get?: { security?: readonly object[] } }> }} document
  * @returns {string[]}
  */
 function publicReads({ paths }) {
   return Object.entries(paths).flatMap(([path, { get }]) => {
-    if (get?.security?.length !== 0) return []
+    const { security } = get ?? {}
+    const needsNone = security?.length === 0 || security?.some((one) => Object.keys(one).length === 0)
+    if (!needsNone) return []
     const segment = path.replaceAll('~', '~0').replaceAll('/', '~1')
     return [`openapi.yaml#/paths/${encodeURIComponent(segment)}/get`]
   })

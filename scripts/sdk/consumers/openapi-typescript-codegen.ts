@@ -44,7 +44,7 @@ do {
 
 // of a part, the client's types are those of whole records: the annotation says what may be there
 const part = await ProductsService.listProducts(
-  ...([none, none, word, none, none, none, none, none, none, none, none, none, none] as const),
+  ...([none, none, word, none, none, none, none, none, none, none, none, none, none, none, none] as const),
   ['version'],
 )
 const [last]: PartialProduct[] = part.data
