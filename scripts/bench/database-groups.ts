@@ -8,10 +8,12 @@ import {
   createRichProduct,
   failToSignIn,
   getProduct,
-  listFarProducts,
+  listFar,
   listPosts,
   listProducts,
+  listSorted,
   type MakeRequest,
+  SORTS,
   updateProduct,
   withApiKey,
   withBearer,
@@ -26,6 +28,7 @@ const LONG_POSTS: Beside = { request: createLongPost, perSecond: 10 }
 
 /** Products for which the last page is compared with the first. */
 const SIZES = [1_000, 100_000, 1_000_000]
+const NEWEST_FIRST = '-id'
 
 const PRISMA = 'Fastify and Prisma by hand, same database'
 /** What a server does beside its answers. */
@@ -117,10 +120,14 @@ function pages(database: DatabaseKind): Group {
     name: `pages ${database}`,
     title: `the last page of all products on ${database} : the first`,
     database,
-    comparisons: SIZES.map((rows) => {
+    comparisons: SIZES.flatMap((rows) => {
       const server: ServerSpec = { ...reading(database), rows }
       const work = `page ${(rows / 10).toLocaleString('en')}, of ${rows.toLocaleString('en')} products`
-      return compare(work, 'page 1', [server, listFarProducts], [server, listProducts])
+      // of the most products in every order, else in the usual one
+      return (rows === SIZES.at(-1) ? SORTS : [NEWEST_FIRST]).map((sort) => {
+        const sorted = sort === NEWEST_FIRST ? work : `${work} by ${sort}`
+        return compare(sorted, 'page 1', [server, listFar(sort)], [server, listSorted(sort)])
+      })
     }),
   }
 }

@@ -38,8 +38,10 @@ const PRODUCT = {
   id: true,
   name: true,
   price: true,
+  currency: true,
   sku: true,
   description: true,
+  status: true,
   version: true,
   createdAt: true,
   updatedAt: true,
@@ -65,7 +67,12 @@ const POST = {
 export function fromDatabase(prisma: PrismaClient): FastifyInstance {
   const app = Fastify()
   app.get('/api/products', { schema: listProducts }, async () => {
-    const rows = await prisma.product.findMany({ orderBy: { id: 'desc' }, take: 10, select: PRODUCT })
+    const rows = await prisma.product.findMany({
+      where: { status: 'published' },
+      orderBy: { id: 'desc' },
+      take: 10,
+      select: PRODUCT,
+    })
     return success(`${rows.length} products.`, rows.map(toProduct))
   })
   const one = { schema: getProduct }

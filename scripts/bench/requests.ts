@@ -1,3 +1,4 @@
+import { resources } from '../../generated/resources.ts'
 import type { LoadRequest } from './load.ts'
 import type { Credentials } from './servers.ts'
 
@@ -42,9 +43,18 @@ export const failToSignIn = post(
   { status: 401 },
 )
 
-/** The last full page of all products. */
-export function listFarProducts(credentials: Credentials | undefined): LoadRequest {
-  return get(`/api/products?cursor=${known(credentials).farCursor}`)(credentials)
+/** What products are sorted by: each way that there is an index for. */
+export const SORTS: readonly string[] = resources.Product.sorts.map((name) => (name === 'id' ? '-id' : name))
+
+/** The first page of all products in some order. */
+export function listSorted(sort: string): MakeRequest {
+  return get(`/api/products?sort=${sort}`)
+}
+
+/** The last full page of them. */
+export function listFar(sort: string): MakeRequest {
+  return (credentials) =>
+    get(`/api/products?sort=${sort}&cursor=${known(credentials).farCursors[sort]}`)(credentials)
 }
 
 export function withBearer(make: MakeRequest): MakeRequest {

@@ -10,10 +10,13 @@ const product = {
     id: { type: 'integer' },
     name: text,
     price: { type: 'number' },
+    currency: text,
     sku: optionalText,
     description: optionalText,
+    status: text,
     createdAt: text,
     updatedAt: text,
+    version: { type: 'integer' },
   },
 }
 
@@ -32,6 +35,7 @@ const post = {
     tags: { type: 'array', items: text },
     createdAt: text,
     updatedAt: text,
+    version: { type: 'integer' },
   },
 }
 

@@ -15,6 +15,7 @@ import { handlers } from '../../src/resources/index.ts'
 import { openService, type Service } from '../../src/service.ts'
 import { equipped, fromNode } from './equipped.ts'
 import { addMemoryRoutes, fromDatabase, fromMemory } from './reference-routes.ts'
+import { SORTS } from './requests.ts'
 import { memoryHandlers } from './samples.ts'
 import type { Credentials, Ready, ServerSpec } from './servers.ts'
 import { addSqlRoutes } from './sql-routes.ts'
@@ -146,8 +147,21 @@ async function credentialsOf(app: FastifyInstance, { secrets }: AppContext): Pro
   return {
     accessToken: String(login.accessToken),
     apiKey: String(key.key),
-    farCursor: encodeCursor(secrets.cursorKey, 'listProducts {"sort":"-id"}', ['20']),
+    farCursors: await farCursorsOf(app, secrets.cursorKey),
   }
+}
+
+/** The last rows of a list are the first ones of the reverse order. */
+async function farCursorsOf(app: FastifyInstance, key: Buffer): Promise<Record<string, string>> {
+  const cursors = SORTS.map(async (sort) => {
+    const name = sort.replace('-', '')
+    const url = `/api/products?limit=20&sort=${sort === name ? '-' : ''}${name}`
+    const { data }: { data: Record<string, unknown>[] } = (await app.inject(url)).json()
+    const row = data.at(-1) ?? {}
+    const position = [...new Set([name, 'id'])].map((field) => String(row[field]))
+    return [sort, encodeCursor(key, `listProducts {"sort":"${sort}"}`, position)]
+  })
+  return Object.fromEntries(await Promise.all(cursors))
 }
 
 async function post(app: FastifyInstance, url: string, payload: object, headers = {}) {

@@ -29,8 +29,8 @@ export interface ServerSpec {
 export interface Credentials {
   readonly accessToken: string
   readonly apiKey: string
-  /** Of a page of products far from the first. */
-  readonly farCursor: string
+  /** Of the last full page of products, by what they are sorted by. */
+  readonly farCursors: Readonly<Record<string, string>>
 }
 
 /** What a server tells when it is ready. */

@@ -4,13 +4,13 @@ import { changeOf, SYSTEM } from '../../src/words/change.ts'
 import { type NewProduct, success } from './reference-routes.ts'
 import { createProduct, getProduct, listPosts, listProducts, updateProduct } from './schemas.ts'
 
-const PRODUCT = `id, name, price::float8 AS price, sku, description, version,
+const PRODUCT = `id, name, price::float8 AS price, currency, sku, description, status, version,
   created_at AS "createdAt", updated_at AS "updatedAt"`
 
 /** Statements that the database prepares once for each connection. */
 const LIST_PRODUCTS = {
   name: 'list-products',
-  text: `SELECT ${PRODUCT} FROM products ORDER BY id DESC LIMIT 10`,
+  text: `SELECT ${PRODUCT} FROM products WHERE status = 'published' ORDER BY id DESC LIMIT 10`,
 }
 const GET_PRODUCT = { name: 'get-product', text: `SELECT ${PRODUCT} FROM products WHERE id = $1` }
 const CREATE_PRODUCT = {
