@@ -118,6 +118,8 @@ it('an expired access token is told apart, so that the app refreshes it', async 
   app.clock.advance(app.settings.accessTokenTtl + 1)
   expect(outcome(await app.request('GET', published.path, { token }))).toBe('200')
   expect(outcome(await app.request('GET', draft.path, { token }))).toBe('401 token_expired')
+  const drafts = await app.request('GET', '/api/products', { token, query: { status: 'all' } })
+  expect(outcome(drafts)).toBe('401 token_expired')
   app.clock.advance(-app.settings.accessTokenTtl - 1)
 })
 
