@@ -28,15 +28,20 @@ export function fieldsOf(
   )
 }
 
-function fieldOf(table: string, { name: field, column, type, isNullable }: Column, property: Schema) {
-  const name = `${table}.${column}`
+/**
+ * Of an enum, texts go in and out: a statement that a session has prepared is for the type that there was,
+ * and a restore makes another one of the same name.
+ */
+function fieldOf(table: string, column: Column, property: Schema) {
+  const { name: field, type, isNullable, values } = column
+  const name = `${table}.${column.column}`
   const wire = wireOf(property)
   const read = {
     time: `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     number: `${name}::float8`,
     integer: type === 'bigint' ? `${name}::float8` : name,
     texts: `COALESCE(${name}, '{}')`,
-    text: name,
+    text: values ? `${name}::text` : name,
     html: name,
     boolean: name,
   }[wire]
@@ -45,7 +50,7 @@ function fieldOf(table: string, { name: field, column, type, isNullable }: Colum
     wire,
     read: new Sql(isNamed ? read : `${read} AS "${field}"`),
     column: new Sql(name),
-    type: new Sql(type),
+    type: new Sql(values ? `text::${type}` : type),
     nullable: isNullable || undefined,
   }
 }

@@ -26,7 +26,7 @@ export interface ApiKeyPrincipal {
 export type Principal = UserPrincipal | ApiKeyPrincipal
 
 /** The role of users who write nothing but their own records: no two of them have the same access. */
-const OWNER = 'author' satisfies Role
+export const OWNER = 'author' satisfies Role
 
 type UserAccess = Pick<UserPrincipal, 'kind'> &
   (

@@ -188,7 +188,7 @@ describe('the image', () => {
     await rm(join(data, 'pglite'), { recursive: true })
     expect(await cms('restore', 'data/copy')).toMatchObject({ code: 0, errors: '' })
     expect((await cms('db:deploy')).output).toBe('No migration is pending.\n')
-    const products = 'name,price,sku,description\r\n'
+    const products = 'name,price,currency,sku,description,status\r\n'
     expect(await cms('export', 'products')).toEqual({ code: 0, output: products, errors: '0 exported\n' })
   })
 

@@ -1,7 +1,7 @@
 import { roles, type SecurityRequirement } from '../../../generated/operations.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { ApiError } from '../../words/errors.ts'
-import { includesRole, type Principal } from '../../words/principal.ts'
+import { includesRole, OWNER, type Principal } from '../../words/principal.ts'
 import { insufficient } from './authorize.ts'
 
 /** How the rows of the principal are locked: `alone` where the write is about to change them. */
@@ -68,12 +68,17 @@ function validRows(principal: Principal, now: Date): Prisma.Sql {
       AND (sessions.generation = ${token.generation} OR sessions.kept_token_id = ${token.id}::uuid)`
 }
 
-/** Whether it also has the role that is needed, and no lower one than handlers go by, or all the scopes. */
+/**
+ * Whether it also has the role that is needed, or all the scopes. A handler that went by another role than that
+ * of owners has not asked whose the record is: it does not write for a user who is an owner by now.
+ */
 function sufficiency(principal: Principal, requirement: SecurityRequirement): Prisma.Sql {
   // Prisma takes long for an array
   if (requirement.scheme === 'apiKeyAuth')
     return Prisma.sql`scopes @> string_to_array(${requirement.scopes.join()}, ',')`
-  const known = principal.kind === 'user' ? principal.role : requirement.role
-  const sufficient = roles.filter((role) => includesRole(role, requirement.role) && includesRole(role, known))
+  const isOwner = principal.kind === 'user' && principal.role === OWNER
+  const sufficient = roles.filter(
+    (role) => includesRole(role, requirement.role) && (isOwner || role !== OWNER),
+  )
   return Prisma.sql`users.role::text = ANY(string_to_array(${sufficient.join()}, ','))`
 }
