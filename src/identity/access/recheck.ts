@@ -69,8 +69,8 @@ function validRows(principal: Principal, now: Date): Prisma.Sql {
 }
 
 /**
- * Whether it also has the role that is needed, or all the scopes. A handler that went by another role than that
- * of owners has not asked whose the record is: it does not write for a user who is an owner by now.
+ * Whether it also has the role that is needed, or all the scopes. A handler that went by another role than
+ * that of owners has not asked whose the record is: it does not write for a user who is an owner by now.
  */
 function sufficiency(principal: Principal, requirement: SecurityRequirement): Prisma.Sql {
   // Prisma takes long for an array
