@@ -155,8 +155,9 @@ async function credentialsOf(app: FastifyInstance, { secrets }: AppContext): Pro
 async function farCursorsOf(app: FastifyInstance, key: Buffer): Promise<Record<string, string>> {
   const cursors = SORTS.map(async (sort) => {
     const name = sort.replace('-', '')
-    const url = `/api/products?limit=20&sort=${sort === name ? '-' : ''}${name}`
-    const { data }: { data: Record<string, unknown>[] } = (await app.inject(url)).json()
+    const url = `/api/products?sort=${sort === name ? '-' : ''}${name}`
+    const { 'x-next-cursor': cursor } = (await app.inject(url)).headers
+    const { data }: { data: Record<string, unknown>[] } = (await app.inject(`${url}&cursor=${cursor}`)).json()
     const row = data.at(-1) ?? {}
     const position = [...new Set([name, 'id'])].map((field) => String(row[field]))
     return [sort, encodeCursor(key, `listProducts {"sort":"${sort}"}`, position)]
