@@ -1,5 +1,6 @@
 import { type OperationDescription, operations } from '../../../generated/operations.ts'
-import { includesRole, isScope, type Principal } from '../../words/principal.ts'
+import { suffices } from '../../identity/access/authorize.ts'
+import { isScope, type Principal } from '../../words/principal.ts'
 import { contentResources, keyScopesOf } from '../content.ts'
 import type { AnyResource } from '../kit/definition.ts'
 
@@ -32,7 +33,5 @@ function mayRead(principal: Principal, resource: AnyResource): boolean {
   const { list } = resource.description.operations
   if (!list) return false
   const { isPublic, security }: OperationDescription = operations[list]
-  const allows = (one: (typeof security)[number]) =>
-    one.scheme === 'bearerAuth' && includesRole(principal.role, one.role)
-  return isPublic || security.some(allows)
+  return isPublic || security.some((requirement) => suffices(principal, requirement))
 }

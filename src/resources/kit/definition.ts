@@ -36,7 +36,7 @@ export class AnyResource {
     this.rules = rules
     this.whole = new View(description)
     this.#public = this.whole.forReaders()
-    this.views = [this.whole, this.#public]
+    this.views = [...new Set([this.whole, this.#public])]
     defined.set(description.name, this)
   }
 

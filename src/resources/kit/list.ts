@@ -52,7 +52,8 @@ export function conditionsOf({ fields, filters }: ResourceDescription, query: Va
   return Object.entries(filters).flatMap(([name, filter]) => {
     const field = fields[filter.field]
     const value = query[name]
-    return field && value !== undefined && filter.operator !== 'each' ? [condition(field, filter, value)] : []
+    const { operator } = filter
+    return field && value !== undefined && operator !== 'each' ? [condition(field, operator, value)] : []
   })
 }
 
@@ -84,10 +85,13 @@ export function equal({ fields }: ResourceDescription, values: Values): Prisma.S
   })
 }
 
-function condition({ column, type, wire }: Field, { operator }: Filter, value: unknown): Prisma.Sql {
+function condition(
+  { column, type, wire }: Field,
+  operator: Exclude<Filter['operator'], 'each'>,
+  value: unknown,
+): Prisma.Sql {
   const bound = wire === 'time' ? new Date(String(value)).toISOString() : String(value)
-  if (operator === 'in' || operator === 'each')
-    return Prisma.sql`${column} = ANY(${[value].flat().map(String)}::${type}[])`
+  if (operator === 'in') return Prisma.sql`${column} = ANY(${[value].flat().map(String)}::${type}[])`
   // behind all texts that begin with this one
   if (operator === 'prefix') return Prisma.sql`(${column} >= ${bound} AND ${column} < ${bound} || ${LAST})`
   const given = operator === 'has' ? Prisma.sql`ARRAY[${bound}]` : Prisma.sql`${bound}`
