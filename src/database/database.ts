@@ -11,6 +11,7 @@ import { migrate } from './migrations/migrate.ts'
 import type { DatabaseLog, StatementListener } from './postgres/connection.ts'
 import { openPostgres, type PostgresSettings } from './postgres/postgres.ts'
 import { checkReadiness } from './readiness.ts'
+import { selectFrom } from './select.ts'
 
 /** Statements with a name: the server keeps each of them for ever. */
 const MOST_PREPARED = 500
@@ -36,7 +37,8 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
     each.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   // prepared statements belong to a session, which clients of a proxy do not have
   const isShared = settings.databaseDirectUrl !== undefined
-  const adapter = new PrismaPg(pool, isShared ? {} : { statementNameGenerator: statementNames() })
+  const nameOf = isShared ? () => '' : statementNames()
+  const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf })
   // minimal: an error's message, which is logged, must not quote the data of the call
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait } })
   const close = async () => {
@@ -53,6 +55,7 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
       migrationsApplied,
       server,
       embedded,
+      select: selectFrom(pool, nameOf),
       /** How many connections there may be and are, and how many statements and transactions wait for one. */
       connections: () => ({
         max: pool.options.max,

@@ -1,5 +1,6 @@
 import { mostCounted } from '../../generated/operations.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import type { Select } from '../database/select.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { searchCondition } from './search.ts'
 import { all, behind, either, orderBy, parseSort, type SortColumn } from './sort.ts'
@@ -41,7 +42,7 @@ export interface List<Row extends ListedRow, Resource, SortName extends string =
 }
 
 export interface ListRequest<Row extends ListedRow> extends Omit<List<Row, unknown>, 'toResource'> {
-  readonly db: Prisma.TransactionClient
+  readonly select: Select
   /** Signs cursors. */
   readonly key: Buffer
   readonly operationId: string
@@ -72,7 +73,7 @@ export interface Page<Row> {
  * inserted or deleted rows do not shift pages. All values are bound parameters.
  */
 export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): Promise<Page<Row>> {
-  const { db, key, operationId, query, columns, sorts, tieBreak = BY_ID } = list
+  const { select, key, operationId, query, columns, sorts, tieBreak = BY_ID } = list
   const { limit, cursor, count, fields: _fields, ...given } = query
   const identity = { sort: NEWEST_FIRST, ...list.defaults, ...inWords(given) }
   const sort = parseSort(identity.sort)
@@ -82,15 +83,15 @@ export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): 
   const after = cursor === undefined ? undefined : decodeCursor(key, name, cursor)
   // one more row than the page has: if there is one, there is a next page
   const page = Prisma.sql`${orderBy(column, tieBreak, sort)} LIMIT ${limit + 1}`
-  const found = await db.$queryRaw<Row[]>`
-    SELECT ${columns} FROM ${matching(list, after && behind(column, tieBreak, sort, after), page)}`
+  const found = await select<Row>(Prisma.sql`
+    SELECT ${columns} FROM ${matching(list, after && behind(column, tieBreak, sort, after), page)}`)
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
   const position = last && [...new Set([column, tieBreak])].map(({ of }) => of(last))
   return {
     rows,
     next: position && encodeCursor(key, name, position),
-    total: count ? await countRows(db, matching(list)) : undefined,
+    total: count ? await countRows(select, matching(list)) : undefined,
   }
 }
 
@@ -130,22 +131,22 @@ function inWords(query: object): Record<string, unknown> {
 }
 
 /** Counts the rows that match, and stops at `mostCounted`, so that a long list costs no more than that. */
-async function countRows(db: Prisma.TransactionClient, rows: Prisma.Sql): Promise<Total> {
+async function countRows(select: Select, rows: Prisma.Sql): Promise<Total> {
   // one row more than are counted: if there is one, there are more
-  const [row] = await db.$queryRaw<{ count: number }[]>`
+  const [row] = await select<{ count: number }>(Prisma.sql`
     SELECT count(*)::int AS count
-    FROM (SELECT FROM ${rows} LIMIT ${mostCounted + 1}) AS matching`
+    FROM (SELECT FROM ${rows} LIMIT ${mostCounted + 1}) AS matching`)
   if (!row) throw new Error('count returned no row')
   return { count: Math.min(row.count, mostCounted), isLeast: row.count > mostCounted }
 }
 
 /** One row, by its id. */
 export async function findRow<Row>(
-  db: Prisma.TransactionClient,
+  select: Select,
   { table, columns }: Source,
   id: number | string,
 ): Promise<Row | undefined> {
-  const [row] = await db.$queryRaw<Row[]>`SELECT ${columns} FROM ${table} WHERE id = ${id}`
+  const [row] = await select<Row>(Prisma.sql`SELECT ${columns} FROM ${table} WHERE id = ${id}`)
   return row
 }
 

@@ -1,5 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import { isStatementTimeout } from '../database/errors.ts'
+import { type Select, selectIn } from '../database/select.ts'
 import { ApiError } from '../words/errors.ts'
 
 /** Words of a search that count; each one costs the database some time. */
@@ -79,12 +80,12 @@ function foldCase(text: string): string {
  */
 export async function withinSearchTime<T>(
   transaction: (work: (tx: Prisma.TransactionClient) => Promise<T>) => Promise<T>,
-  search: (tx: Prisma.TransactionClient) => Promise<T>,
+  search: (select: Select) => Promise<T>,
 ): Promise<T> {
   try {
     return await transaction(async (tx) => {
       await tx.$executeRaw`SET LOCAL statement_timeout = '2s'`
-      return await search(tx)
+      return await search(selectIn(tx))
     })
   } catch (cause) {
     throw isStatementTimeout(cause) ? new ApiError('unavailable', { detail: 'searchTooLong', cause }) : cause

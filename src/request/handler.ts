@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { operations as contract } from '../../generated/openapi.ts'
 import type { OperationId, operations as table } from '../../generated/operations.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
 import type { ContentDefaults } from '../config/settings.ts'
+import type { Select } from '../database/select.ts'
 import type { Auth } from '../identity/auth.ts'
 import type { Position } from '../lists/cursor.ts'
 import type { List, ListedRow, Source, Total } from '../lists/rows.ts'
@@ -63,11 +63,10 @@ export type OperationRequest<Id extends OperationId> = {
   readonly db: Reader
   /** Reads one row by its id, with SQL: Prisma's models take twice the processor time. */
   readonly find: <Row>(source: Source, id: number | string) => Promise<Row | undefined>
-  /** Reads rows with SQL that changes nothing. */
-  readonly read: <Row>(statement: Prisma.Sql) => Promise<Row[]>
-  /** How to write: several statements as one, in the transaction of `db` if there is one, or one INSERT. */
+  readonly read: Select
+  /** How to write: several statements as one, in the transaction of `db` if there is one, or one alone. */
   readonly transaction: Writes['transaction']
-  readonly insert: Writes['insert']
+  readonly write: Writes['write']
   /** What new records have where the body leaves it out, by the settings. */
   readonly contentDefaults: ContentDefaults
   /** Refuses the request with one of the codes that the document has for this operation. */

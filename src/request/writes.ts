@@ -13,18 +13,18 @@ export type Reader = {
 export interface Writes {
   /** Runs several statements as one. */
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>, locks?: Locks) => Promise<T>
-  readonly insert: Insert
+  readonly write: Write
 }
 
 /**
- * Runs one INSERT that is a transaction of its own, and returns its row, or undefined when it inserts none.
+ * Runs one statement that is a transaction of its own, and returns the row that it wrote; undefined if none.
  *
- * @param statement is given a subquery, and inserts only if it has a row
- * @param known what the row is known to have, before the database adds the rest
+ * @param statement is given a subquery, and writes only if it has a row
+ * @param known what a new row is known to have, before the database adds the rest
  */
-export type Insert = <Row extends object>(
+export type Write = <Row extends object>(
   statement: (recheck: Prisma.Sql) => Prisma.Sql,
-  known: Partial<Row>,
+  known?: Partial<Row>,
 ) => Promise<Row | undefined>
 
 /** For a transaction that changes accounts or logins. */
@@ -41,19 +41,19 @@ interface WriteParts {
   readonly db: Transaction
   /** Undefined for an operation that is open to all. */
   readonly recheck: AccessRecheck | undefined
-  /** What `insert` is, where nothing else is written. */
-  readonly claimed?: Insert | undefined
+  /** What `write` is, where nothing else is written. */
+  readonly claimed?: Write | undefined
 }
 
 /** Always has a row. */
 const GRANTED = Prisma.sql`SELECT`
 
-/** @throws Error from `transaction`, where nothing but the one INSERT is written */
+/** @throws Error from `transaction`, where nothing but the one row is written */
 export function createWrites({ prisma, db, recheck, claimed }: WriteParts): Writes {
   const isConfirmed = db !== prisma
   return {
     async transaction(work, { users, hold } = {}) {
-      if (claimed) throw new Error('an operation with a created result writes by one insert')
+      if (claimed) throw new Error('an operation with a created result writes one row')
       const inside = async (tx: Transaction) => {
         await users?.(tx, recheck?.userId)
         if (!isConfirmed) await recheck?.confirm(tx, hold)
@@ -61,10 +61,10 @@ export function createWrites({ prisma, db, recheck, claimed }: WriteParts): Writ
       }
       return isConfirmed ? inside(db) : prisma.$transaction(inside)
     },
-    insert: claimed ?? insert,
+    write: claimed ?? write,
   }
 
-  async function insert<Row>(statement: (recheck: Prisma.Sql) => Prisma.Sql) {
+  async function write<Row>(statement: (recheck: Prisma.Sql) => Prisma.Sql) {
     const needed = isConfirmed ? undefined : recheck
     const [row] = await db.$queryRaw<Row[]>(statement(needed?.subquery ?? GRANTED))
     if (!row) await needed?.confirm(db)

@@ -42,7 +42,13 @@ async function deepCursor(role: Role, asked: Query): Promise<string> {
   const query = { ...asked, status: asked.status.split(','), limit: DEEP, count: false }
   const { database, secrets } = app.context
   const list = posts.any.listFor(query, accessOf(role))
-  const request = { ...list, db: database.prisma, key: secrets.cursorKey, operationId: 'listPosts', query }
+  const request = {
+    ...list,
+    select: database.select,
+    key: secrets.cursorKey,
+    operationId: 'listPosts',
+    query,
+  }
   const { next = '' } = await fetchRows(request)
   return next
 }

@@ -85,7 +85,7 @@ describe(`a walk over ${ROWS} posts`, () => {
     const query = { limit: PAGE, count: false, status: 'published', sort } as const
     const list = {
       ...postResource.any.listFor(query, { kind: 'user', role: 'editor' }),
-      db: database.prisma,
+      select: database.select,
       key: secrets.cursorKey,
       operationId: 'listPosts',
     }

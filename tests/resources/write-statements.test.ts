@@ -7,10 +7,10 @@ import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
 /**
- * Of a resource, each create is one INSERT. An update begins, checks access, locks the row, writes it and
- * commits; a deletion deletes it besides.
+ * Of a resource, each create is one INSERT. An update reads the row, and writes it unless it has changed. A
+ * deletion begins, checks access, locks the row, says in it who deletes it, deletes it and commits.
  */
-const OF_RESOURCES: { readonly [kind: string]: number } = { create: 1, update: 5, remove: 6 }
+const OF_RESOURCES: { readonly [kind: string]: number } = { create: 1, update: 2, remove: 6 }
 /** Of operations with rules of their own: with BEGIN and COMMIT, and with the check of access. */
 const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   login: 3,

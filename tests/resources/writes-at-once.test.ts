@@ -77,6 +77,61 @@ if (inject('testDatabase').kind === 'postgresql') {
   const waits = async (work: Promise<unknown>) =>
     (await Promise.race([work.then(() => 'done'), wait(SOON, 'waits')])) === 'waits'
 
+  describe('a change of a record that somebody else is changing', () => {
+    const made = async () => {
+      const json = { name: 'First', price: 1 }
+      const { data } = await app.call('createProduct', { ...app.as('admin'), json })
+      return { id: data.id, path: `/api/products/${data.id}` }
+    }
+
+    /** Sends a change while another session changes the record, which is committed once the change waits. */
+    async function meanwhile(id: number, statement: string, change: () => Promise<ApiResponse>) {
+      await operator.query('BEGIN')
+      await operator.query(statement, [id])
+      const changed = change()
+      expect(await waits(changed)).toBe(true)
+      await operator.query('COMMIT')
+      return await changed
+    }
+    const OTHER = `UPDATE products SET sku = 'other', version = version + 1 WHERE id = $1`
+
+    it('is made to what the other change leaves', async () => {
+      const { id, path } = await made()
+      const response = await meanwhile(id, OTHER, () => patch(path, app.users.admin, { name: 'Second' }))
+      expect(outcome(response)).toBe('200')
+      const found = await app.call('listProducts', { query: { q: 'second other' } })
+      expect(found.data).toMatchObject([{ id, name: 'Second', sku: 'other', version: 3 }])
+    })
+
+    it('is refused where it is for the version of before', async () => {
+      const { id, path } = await made()
+      const headers = { 'if-match': '"1"' }
+      const options = { ...app.as('admin'), headers, json: { name: 'Second' } }
+      const response = await meanwhile(id, OTHER.replace('other', 'another'), () =>
+        app.request('PATCH', path, options),
+      )
+      expect(outcome(response)).toBe('412 precondition_failed')
+      const found = await app.prisma.product.findUniqueOrThrow({ where: { id } })
+      expect(found).toMatchObject({ name: 'First', sku: 'another', version: 2 })
+    })
+
+    it('finds no record where that is deleted', async () => {
+      const { id, path } = await made()
+      const end = 'DELETE FROM products WHERE id = $1'
+      const response = await meanwhile(id, end, () => patch(path, app.users.admin, { name: 'Second' }))
+      expect(outcome(response)).toBe('404 not_found')
+    })
+
+    it('does not change it once its access is gone', async () => {
+      const { id, path } = await made()
+      const writer = await app.addUser('leaving', 'editor')
+      expect(outcome(await patch(path, writer, { sku: 'known' }))).toBe('200')
+      await app.prisma.user.update({ where: { id: writer.id }, data: { disabledAt: new Date() } })
+      expect(outcome(await patch(path, writer, { name: 'Second' }))).toBe('401 token_invalid')
+      expect(await app.prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({ name: 'First' })
+    })
+  })
+
   describe('a write', () => {
     it('waits for somebody who is taking its access away, and is refused', async () => {
       const user = await app.addUser('fired', 'editor')

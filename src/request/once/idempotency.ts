@@ -9,7 +9,7 @@ import { later } from '../../words/clock.ts'
 import { ApiError } from '../../words/errors.ts'
 import { nameOf, type Principal } from '../../words/principal.ts'
 import type { Answer } from '../response.ts'
-import type { Insert } from '../writes.ts'
+import type { Write } from '../writes.ts'
 import { createKeyQuota, type KeyQuota } from './key-quota.ts'
 import {
   claimedInsert,
@@ -44,8 +44,8 @@ export interface IdempotentRequest {
     | undefined
 }
 
-/** Runs the handler in a transaction, or with an `insert` that is one. */
-export type Run = (db: Prisma.TransactionClient, insert?: Insert) => Promise<Answer>
+/** Runs the handler in a transaction, or with a `write` that is one. */
+export type Run = (db: Prisma.TransactionClient, write?: Write) => Promise<Answer>
 
 /**
  * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The answer

@@ -4,7 +4,7 @@ import type { AccessRecheck } from '../../identity/access/recheck.ts'
 import { retryAfter } from '../../limits/limits.ts'
 import { ApiError } from '../../words/errors.ts'
 import type { Answer } from '../response.ts'
-import type { Insert } from '../writes.ts'
+import type { Write } from '../writes.ts'
 
 /** Milliseconds until a request that is running is probably answered. */
 const TRY_AGAIN = 1_000
@@ -42,9 +42,12 @@ export function claimedInsert(
   record: KeyRecord,
   { status, headers }: Pick<Answer, 'status' | 'headers'>,
   sealed: (text: string) => string,
-): Insert {
+): Write {
   const { name, principal, operationId, key, fingerprint, createdAt, expiresAt } = record
-  return async <Row extends object>(statement: (recheck: Prisma.Sql) => Prisma.Sql, known: Partial<Row>) => {
+  return async <Row extends object>(
+    statement: (recheck: Prisma.Sql) => Prisma.Sql,
+    known: Partial<Row> = {},
+  ) => {
     const [claimed] = await prisma.$queryRaw<{ readonly isClaimed: boolean; readonly row: Row | null }[]>`
       WITH asking AS (${recheck.subquery}),
       claim AS (

@@ -5,9 +5,9 @@ import {
   operations,
   type Table,
 } from '../../../generated/operations.ts'
-import type { Prisma } from '../../../generated/prisma/client.ts'
 import { within } from '../../base/work.ts'
 import type { AppContext } from '../../context.ts'
+import { type Select, selectIn } from '../../database/select.ts'
 import { originOf } from '../../http/origin.ts'
 import { requestIdsOf } from '../../http/request-id.ts'
 import { type AccessRecheck, recheckAccess } from '../../identity/access/recheck.ts'
@@ -135,15 +135,16 @@ function handlerRunner(
     const { principal, denied, ip, log, headers } = request
     const ids = requestIdsOf(request)
     const actor = principal ? actorOf(principal, ids) : { ...SYSTEM, ...ids }
-    const { transaction, insert } = createWrites({ prisma, db, recheck, claimed })
+    const select = db === prisma ? database.select : selectIn(db)
+    const { transaction, write } = createWrites({ prisma, db, recheck, claimed })
 
     async function page<Row extends ListedRow, Data>(list: List<Row, Data>): Promise<AnyResult> {
       const listQuery = validListQuery(query)
-      const fetch = (client: Prisma.TransactionClient) =>
-        fetchRows({ db: client, key: secrets.cursorKey, operationId: id, query: listQuery, ...list })
+      const fetch = (read: Select) =>
+        fetchRows({ select: read, key: secrets.cursorKey, operationId: id, query: listQuery, ...list })
       const isCostly = listQuery.q !== undefined || listQuery.count === true
       const isLimited = isCostly && database.kind === 'postgresql'
-      const { rows, next, total } = await (isLimited ? withinSearchTime(transaction, fetch) : fetch(db))
+      const { rows, next, total } = await (isLimited ? withinSearchTime(transaction, fetch) : fetch(select))
       return { data: rows.map(list.toResource), next, total }
     }
 
@@ -162,15 +163,15 @@ function handlerRunner(
       now,
       contentDefaults,
       refuse,
-      read: (statement) => db.$queryRaw(statement),
-      find: (source, rowId) => findRow(db, source, rowId),
+      read: select,
+      find: (source, rowId) => findRow(select, source, rowId),
       page,
       cursors: {
         encode: (position) => encodeCursor(secrets.cursorKey, id, position),
         decode: (cursor, parameter) => decodeCursor(secrets.cursorKey, id, cursor, parameter),
       },
       transaction,
-      insert,
+      write,
       ifMatch: headers['if-match'],
       change: (action) => changeOf(actor, action, now),
       afterCommit: (task) => void tasks.push(task),

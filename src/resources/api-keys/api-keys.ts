@@ -1,5 +1,6 @@
 import type { ApiKey, IssuedApiKey } from '../../../generated/openapi.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
+import { selectIn } from '../../database/select.ts'
 import type { Auth } from '../../identity/auth.ts'
 import type { NewApiKey } from '../../identity/keys/api-keys.ts'
 import { findRow } from '../../lists/rows.ts'
@@ -46,7 +47,7 @@ export async function issue(
 }
 
 export async function read(tx: Transaction, id: string): Promise<ApiKey | undefined> {
-  const found = await apiKeys.read((source, key) => findRow(tx, source, key), id)
+  const found = await apiKeys.read((source, key) => findRow(selectIn(tx), source, key), id)
   return found && ofThisVersion(found.data)
 }
 

@@ -1,5 +1,6 @@
 import type { Session } from '../../../generated/openapi.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
+import { selectIn } from '../../database/select.ts'
 import { findRow } from '../../lists/rows.ts'
 import type { Handler } from '../../request/handler.ts'
 import { defineResource } from '../kit/resource.ts'
@@ -17,7 +18,9 @@ export const revokeSession: Handler<'revokeSession'> = async (request) => {
   const which = { id: params.sessionId, userId: principal.userId }
   const end = async (tx: Prisma.TransactionClient) => {
     const ended = await auth.sessions.revoke(which, actor, tx)
-    return ended === 0 ? undefined : sessions.read((source, id) => findRow(tx, source, id), which.id)
+    return ended === 0
+      ? undefined
+      : sessions.read((source, id) => findRow(selectIn(tx), source, id), which.id)
   }
   const ended = (await transaction(end, { hold: 'alone' })) ?? refuse('not_found', { detail: 'noSuchLogin' })
   afterCommit(auth.forget)

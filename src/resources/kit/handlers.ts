@@ -72,7 +72,7 @@ export class ResourceHandlers {
   #insert(request: UntypedRequest, row: Values, conflict?: Prisma.Sql): Promise<Row | undefined> {
     const { description, whole } = this.#resource
     const written = this.#resource.writtenBy(request.principal)
-    return request.insert<Row>(
+    return request.write<Row>(
       (condition) => insertion(written, [row], whole.source.columns, condition, conflict),
       knownOf(description, row),
     )
@@ -100,14 +100,33 @@ export class ResourceHandlers {
     const { description, rules } = this.#resource
     const given = updatedFields(description, valuesOf(request.body))
     const change = await rules.updated?.(request)
-    const row = await this.#withGoodValues(request, () =>
-      this.#inTransaction(request, id, async (tx) => {
-        const before = await this.#claimed(tx, request, id)
-        const values = { ...given, ...(await change?.(before, tx)) }
-        return this.#write(tx, request, 'update', before, values)
-      }),
-    )
+    const after = (before: Row): Values => ({ ...given, ...change?.(before) })
+    const row = await this.#withGoodValues(request, async () => {
+      const changed = rules.changed ? undefined : await this.#updateUnlessChanged(request, id, after)
+      return changed ?? (await this.#updateLocked(request, id, after))
+    })
     return this.#resource.resultOf(row)
+  }
+
+  /**
+   * Without a lock, by one statement: a third of the processor time that a transaction takes.
+   *
+   * @returns undefined where the record may not be changed, or was changed after it was read
+   */
+  async #updateUnlessChanged(request: UntypedRequest, id: Row['id'], after: (before: Row) => Values) {
+    const before = await request.find<Row>(this.#resource.whole.source, id)
+    const version = before?.version
+    if (!before || typeof version !== 'number' || this.#objection(request, before)) return undefined
+    const write = this.#writing(request, 'update', before, after(before))
+    return request.write<Row>((condition) => write(condition, version))
+  }
+
+  #updateLocked(request: UntypedRequest, id: Row['id'], after: (before: Row) => Values): Promise<Row> {
+    return this.#inTransaction(request, id, async (tx) => {
+      const before = await this.#claimed(tx, request, id)
+      await this.#resource.rules.changed?.(request, before, tx)
+      return this.#write(tx, this.#writing(request, 'update', before, after(before)))
+    })
   }
 
   async remove(request: UntypedRequest): Promise<AnyResult> {
@@ -116,7 +135,7 @@ export class ResourceHandlers {
     const removing = this.#inTransaction(request, id, async (tx) => {
       const before = await this.#claimed(tx, request, id)
       await rules.removed?.(request, before, tx)
-      await this.#write(tx, request, 'delete', before, {})
+      await this.#write(tx, this.#writing(request, 'delete', before, {}))
       await remove(tx, description, before.id)
       return before
     })
@@ -128,35 +147,38 @@ export class ResourceHandlers {
     return { data: whole.toRecord(row) }
   }
 
-  async #write(
-    tx: Transaction,
-    request: UntypedRequest,
-    verb: string,
-    before: Row,
-    values: Values,
-  ): Promise<Row> {
+  /** The statement that writes over a record. */
+  #writing(request: UntypedRequest, verb: string, before: Row, values: Values) {
     const resource = this.#resource
     const written = resource.changedRow(before, values, request.change(resource.action(verb)))
-    const statement = update(
-      resource.writtenBy(request.principal),
-      [{ ...written, id: before.id }],
-      resource.whole.source.columns,
-    )
-    const [row] = await tx.$queryRaw<Row[]>(statement)
+    const rows = [{ ...written, id: before.id }]
+    const description = resource.writtenBy(request.principal)
+    return (condition?: Prisma.Sql, version?: number) =>
+      update(description, rows, resource.whole.source.columns, condition, version)
+  }
+
+  async #write(tx: Transaction, statement: () => Prisma.Sql): Promise<Row> {
+    const [row] = await tx.$queryRaw<Row[]>(statement())
     if (!row) throw new Error('the row was locked and is gone')
     return row
   }
 
-  /** Locks the record until the transaction ends, asks whose it is, and compares it with `If-Match`. */
+  /** Locks a record that the client may change until the transaction ends. */
   async #claimed(tx: Transaction, request: UntypedRequest, id: Row['id']): Promise<Row> {
-    const { whole, views } = this.#resource
-    const { principal } = request
-    const [row] = await claim(tx, whole.source, Prisma.sql`id = ${id}`)
-    if (!row || !this.#resource.isVisible(row, principal)) return this.#refuseMissing(request)
-    if (!this.#resource.isWritable(row, principal)) return request.refuse('permission_denied', NOT_OWN)
+    const [row] = await claim(tx, this.#resource.whole.source, Prisma.sql`id = ${id}`)
+    if (!row) return this.#refuseMissing(request)
+    return this.#objection(request, row)?.() ?? row
+  }
+
+  /** What keeps the client from changing a record: that it may not see it, whose it is, or `If-Match`. */
+  #objection(request: UntypedRequest, row: Row): (() => never) | undefined {
+    const { views } = this.#resource
+    const { principal, refuse, ifMatch } = request
+    if (!this.#resource.isVisible(row, principal)) return () => this.#refuseMissing(request)
+    if (!this.#resource.isWritable(row, principal)) return () => refuse('permission_denied', NOT_OWN)
     // its `ETag` may have been read without the credential that changes it
-    const matches = views.some(({ toRecord }) => matchesPrecondition(request.ifMatch, toRecord(row)))
-    return matches ? row : request.refuse('precondition_failed')
+    const matches = views.some(({ toRecord }) => matchesPrecondition(ifMatch, toRecord(row)))
+    return matches ? undefined : () => refuse('precondition_failed')
   }
 
   #inTransaction<T>(

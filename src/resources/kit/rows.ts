@@ -41,21 +41,30 @@ export function insertion(
     ${conflict} RETURNING ${returning}`
 }
 
-/** Writes over rows that are there; all rows have the same values besides `id`. */
+/**
+ * Writes over rows that are there; all rows have the same values besides `id`.
+ *
+ * @param condition a subquery: without a row of it nothing is changed
+ * @param version of the rows: those that have another one by now are left as they are
+ */
 export function update(
   { table, columns, fields }: ResourceDescription,
   rows: readonly (Values & { readonly id: unknown })[],
   returning: Prisma.Sql,
+  condition = Prisma.sql`SELECT`,
+  version?: number,
 ): Prisma.Sql {
   const written = writtenColumns(columns, rows)
   const { id } = fields
+  const isSame = version === undefined ? Prisma.empty : Prisma.sql`AND ${table}.version = ${version}`
   if (!id) throw new Error('a row without an id cannot be changed')
   return Prisma.sql`
+    WITH allowed AS (${condition})
     UPDATE ${table} SET ${Prisma.join(written.map(({ column, value }) => Prisma.sql`${column} = ${value}`))},
       version = version + 1
-    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS given (
+    FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (
       id ${id.type}, ${Prisma.join(written.map(({ given }) => given))})
-    WHERE ${id.column} = given.id RETURNING ${returning}`
+    WHERE ${id.column} = given.id ${isSame} RETURNING ${returning}`
 }
 
 /** The rows that meet a condition, in the order of their ids, locked until the transaction ends. */

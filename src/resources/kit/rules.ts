@@ -61,8 +61,10 @@ export interface Rules<R extends ResourceName> {
    * @throws ApiError `validation_failed`
    */
   readonly imported?: Imported<Partial<Written[R]>>
-  /** Runs before the transaction of an update. @returns what it writes besides the fields of its body */
+  /** Runs before an update. @returns what it writes besides the fields of its body */
   readonly updated?: (request: RequestOf<R, 'update'>) => MaybePromise<Updated<R>>
+  /** Runs in the transaction of an update, before the record is changed. May refuse the request. */
+  readonly changed?: (request: RequestOf<R, 'update'>, before: RecordOf<R>, tx: Transaction) => Promise<void>
   /** Runs in the transaction of a deletion, before the record is gone. May refuse the request. */
   readonly removed?: (request: RequestOf<R, 'remove'>, before: RecordOf<R>, tx: Transaction) => Promise<void>
   /** Locks users before access is checked again, where they are what is changed. */
@@ -71,10 +73,7 @@ export interface Rules<R extends ResourceName> {
 
 type MaybePromise<T> = T | Promise<T>
 
-type Updated<R extends ResourceName> = (
-  before: RecordOf<R>,
-  tx: Transaction,
-) => MaybePromise<Partial<Written[R]>>
+type Updated<R extends ResourceName> = (before: RecordOf<R>) => Partial<Written[R]>
 
 type Imported<Row> = (value: unknown, now: Date, refuse: Refuse<'validation_failed'>) => Promise<Row>
 
@@ -102,9 +101,8 @@ export interface AnyRules {
     readonly of: (values: Values, attempt: number) => string
   }
   readonly imported?: Imported<Values>
-  readonly updated?: (
-    request: UntypedRequest,
-  ) => MaybePromise<(before: Values, tx: Transaction) => MaybePromise<Values>>
+  readonly updated?: (request: UntypedRequest) => MaybePromise<(before: Values) => Values>
+  readonly changed?: (request: UntypedRequest, before: Values, tx: Transaction) => Promise<void>
   readonly removed?: (request: UntypedRequest, before: Values, tx: Transaction) => Promise<void>
   readonly lock?: (tx: Transaction, id: number, asker: number | undefined) => Promise<void>
 }

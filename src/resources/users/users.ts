@@ -22,19 +22,22 @@ export const users = defineResource('User', {
   },
 
   async updated(request) {
-    const { body, now, actor, refuse, afterCommit, auth } = request
-    const { password, disabled, role } = body
+    const { password, disabled } = request.body
     const passwordHash = password === undefined ? undefined : await resetHash(password, request)
-    return async ({ id, disabledAt, ...before }, tx) => {
-      const isDisabled = disabled ?? disabledAt !== null
-      if (before.role === 'admin' && (isDisabled || (role ?? 'admin') !== 'admin')) {
-        await refuseLastAdmin(tx, id, refuse)
-        await auth.apiKeys.revoke({ createdById: id }, actor, tx)
-      }
-      if (isDisabled || passwordHash !== undefined) await auth.sessions.revoke({ userId: id }, actor, tx)
-      afterCommit(auth.forget)
-      return { disabledAt: isDisabled ? (disabledAt ?? now) : null, ...(passwordHash && { passwordHash }) }
+    return ({ disabledAt }) => ({
+      disabledAt: (disabled ?? disabledAt !== null) ? (disabledAt ?? request.now) : null,
+      ...(passwordHash && { passwordHash }),
+    })
+  },
+
+  async changed({ body, actor, refuse, afterCommit, auth }, { id, disabledAt, ...before }, tx) {
+    const isDisabled = body.disabled ?? disabledAt !== null
+    if (before.role === 'admin' && (isDisabled || (body.role ?? 'admin') !== 'admin')) {
+      await refuseLastAdmin(tx, id, refuse)
+      await auth.apiKeys.revoke({ createdById: id }, actor, tx)
     }
+    if (isDisabled || body.password !== undefined) await auth.sessions.revoke({ userId: id }, actor, tx)
+    afterCommit(auth.forget)
   },
 
   async removed({ actor, refuse, afterCommit, auth }, { id }, tx) {

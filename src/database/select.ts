@@ -1,0 +1,24 @@
+import type pg from 'pg'
+import { Prisma } from '../../generated/prisma/client.ts'
+
+/** Reads rows by a statement that changes nothing. */
+export type Select = <Row>(statement: Prisma.Sql) => Promise<Row[]>
+
+/** What is read in a transaction, and what is written, goes by Prisma. */
+export function selectIn(tx: Prisma.TransactionClient): Select {
+  return (statement) => tx.$queryRaw(statement)
+}
+
+/**
+ * Outside of transactions, rows are one value of JSON on a connection of the pool: by Prisma's client, a list
+ * takes a third more processor time for each request, and one record half as much again.
+ *
+ * @param nameOf the name under which a server prepares a statement; empty for none
+ */
+export function selectFrom(pool: pg.Pool, nameOf: (query: { sql: string }) => string): Select {
+  return async <Row>(statement: Prisma.Sql) => {
+    const { text, values } = Prisma.sql`SELECT json_agg(found) AS rows FROM (${statement}) AS found`
+    const answer = await pool.query<{ rows: Row[] | null }>({ name: nameOf({ sql: text }), text, values })
+    return answer.rows[0]?.rows ?? []
+  }
+}
