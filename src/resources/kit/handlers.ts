@@ -10,7 +10,7 @@ import type { AnyResource } from './definition.ts'
 import { fieldsIn } from './list.ts'
 import { knownOf, updatedFields } from './record.ts'
 import { danglingField, referringTable } from './references.ts'
-import { claim, insertion, type Row, remove, update, type Values } from './rows.ts'
+import { claim, insertion, type Row, remove, update, type Values, withWriter } from './rows.ts'
 import type { AnyRules } from './rules.ts'
 
 type Transaction = Prisma.TransactionClient
@@ -114,11 +114,10 @@ export class ResourceHandlers {
    * @returns undefined where the record may not be changed, or was changed after it was read
    */
   async #updateUnlessChanged(request: UntypedRequest, id: Row['id'], after: (before: Row) => Values) {
-    const before = await request.find<Row>(this.#resource.whole.source, id)
-    const version = before?.version
-    if (!before || typeof version !== 'number' || this.#objection(request, before)) return undefined
+    const before = await request.find<Row>(withWriter(this.#resource.whole.source), id)
+    if (!before || this.#objection(request, before)) return undefined
     const write = this.#writing(request, 'update', before, after(before))
-    return request.write<Row>((condition) => write(condition, version))
+    return request.write<Row>((condition) => write(condition, before.writer))
   }
 
   #updateLocked(request: UntypedRequest, id: Row['id'], after: (before: Row) => Values): Promise<Row> {
@@ -153,8 +152,8 @@ export class ResourceHandlers {
     const written = resource.changedRow(before, values, request.change(resource.action(verb)))
     const rows = [{ ...written, id: before.id }]
     const description = resource.writtenBy(request.principal)
-    return (condition?: Prisma.Sql, version?: number) =>
-      update(description, rows, resource.whole.source.columns, condition, version)
+    return (condition?: Prisma.Sql, writer?: unknown) =>
+      update(description, rows, resource.whole.source.columns, condition, writer)
   }
 
   async #write(tx: Transaction, statement: () => Prisma.Sql): Promise<Row> {

@@ -45,18 +45,18 @@ export function insertion(
  * Writes over rows that are there; all rows have the same values besides `id`.
  *
  * @param condition a subquery: without a row of it nothing is changed
- * @param version of the rows: those that have another one by now are left as they are
+ * @param writer who wrote the row last, by `withWriter`: where it is another one by now, it is left as it is
  */
 export function update(
   { table, columns, fields }: ResourceDescription,
   rows: readonly (Values & { readonly id: unknown })[],
   returning: Prisma.Sql,
   condition = Prisma.sql`SELECT`,
-  version?: number,
+  writer?: unknown,
 ): Prisma.Sql {
   const written = writtenColumns(columns, rows)
   const { id } = fields
-  const isSame = version === undefined ? Prisma.empty : Prisma.sql`AND ${table}.version = ${version}`
+  const isSame = writer === undefined ? Prisma.empty : Prisma.sql`AND ${table}.xmin::text = ${writer}`
   if (!id) throw new Error('a row without an id cannot be changed')
   return Prisma.sql`
     WITH allowed AS (${condition})
@@ -65,6 +65,11 @@ export function update(
     FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (
       id ${id.type}, ${Prisma.join(written.map(({ given }) => given))})
     WHERE ${id.column} = given.id ${isSame} RETURNING ${returning}`
+}
+
+/** With the transaction that wrote a row last, whatever it was that changed it. */
+export function withWriter({ table, columns }: Source): Source {
+  return { table, columns: Prisma.sql`${columns}, ${table}.xmin::text AS writer` }
 }
 
 /** The rows that meet a condition, in the order of their ids, locked until the transaction ends. */
