@@ -17,7 +17,7 @@ export function kindsFor(principal: Principal): readonly Kind[] {
     .filter((resource) => mayRead(principal, resource))
     .flatMap((resource) => {
       const { type } = resource.description
-      const { status, ...others } = resource.visibleTo(principal)
+      const { status, ...others } = resource.audience.visibleTo(principal)
       // the feed knows the status alone: what depends on other fields is not told
       if (type === undefined || Object.keys(others).length > 0) return []
       return { type, status: status === undefined ? null : String(status) }

@@ -1,23 +1,16 @@
-import { type OperationDescription, operations } from '../../../generated/operations.ts'
-import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription } from '../../../generated/resources.ts'
-import { isRecord } from '../../base/guards.ts'
 import type { ContentDefaults } from '../../config/settings.ts'
-import { suffices } from '../../identity/access/authorize.ts'
-import { all, either, parseSort } from '../../lists/sort.ts'
+import { all, parseSort } from '../../lists/sort.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import type { Action, Change } from '../../words/change.ts'
-import { type Access, ownerOf } from '../../words/principal.ts'
+import { Audience, type Client } from './audience.ts'
 import { branchesOf, conditionsOf, equal, fieldsIn } from './list.ts'
 import { createdFields, searchOf, stampOf, storedValues } from './record.ts'
 import { referringTo } from './references.ts'
 import type { Row, Values } from './rows.ts'
 import type { AnyRules } from './rules.ts'
 import { View } from './view.ts'
-
-/** Undefined for a client without credentials. */
-type Client = Access | undefined
 
 /** All that are defined, by their tables. */
 const defined = new Map<string, AnyResource>()
@@ -29,6 +22,7 @@ export class AnyResource {
   /** All that there is of a record. */
   readonly whole: View
   readonly views: readonly View[]
+  readonly audience: Audience
   readonly #public: View
 
   constructor(description: ResourceDescription, rules: AnyRules) {
@@ -36,6 +30,7 @@ export class AnyResource {
     this.rules = rules
     this.whole = new View(description)
     this.#public = this.whole.forReaders()
+    this.audience = new Audience(description, rules)
     this.views = [...new Set([this.whole, this.#public])]
     defined.set(description.name, this)
   }
@@ -85,7 +80,7 @@ export class AnyResource {
       toRecord,
       conditions: conditionsOf(description, asked),
       branches: branchesOf(description, asked).map((row) => {
-        const parts = [...equal(description, row), this.existing(client, row)]
+        const parts = [...equal(description, row), this.audience.existing(client, row)]
         return parts.some((part) => part) ? all(parts) : undefined
       }),
       defaults: { ...list.defaults, ...rules.defaults },
@@ -94,76 +89,13 @@ export class AnyResource {
 
   /** What a client reads of a record: all that it may, or the fields of a query and those `needed`. */
   viewFor(client: Client, query: Values, needed: readonly string[]): View {
-    const view = this.#isWrittenBy(client) ? this.whole : this.#public
+    const view = this.audience.isWriter(client) ? this.whole : this.#public
     const asked = fieldsIn(query)
     return asked ? view.only([...asked, ...needed]) : view
   }
 
-  /** Whether a client may ask a list for these values: readers may ask for those of readers. */
-  mayAsk(query: Values, client: Client): boolean {
-    const shown = Object.entries(this.rules.forReaders ?? {})
-    const asksForShown = shown.every(([name, value]) =>
-      [query[name] ?? value].flat().every((one) => one === value),
-    )
-    return asksForShown || this.#isWrittenBy(client)
-  }
-
-  /** The fields that decide whether a record exists for a client. */
-  decisiveFor(client: Client): string[] {
-    const owner = ownerOf(client) === undefined ? undefined : this.rules.owner
-    return [...Object.keys(this.visibleTo(client)), ...(owner === undefined ? [] : [owner])]
-  }
-
-  /** Whether a record exists for the client. */
-  isVisible(row: Values, client: Client): boolean {
-    const visible = Object.entries(this.visibleTo(client))
-    return visible.every(([name, value]) => row[name] === value) || this.#isOwn(row, ownerOf(client))
-  }
-
-  /** Whether the client may change a record that exists for it. */
-  isWritable(row: Values, client: Client): boolean {
-    const owner = ownerOf(client)
-    return owner === undefined || this.rules.owner === undefined || this.#isOwn(row, owner)
-  }
-
-  #isOwn(row: Values, owner: number | undefined): boolean {
-    const named = row[this.rules.owner ?? '']
-    return owner !== undefined && isRecord(named) && named.id === owner
-  }
-
-  /**
-   * What rows must be to exist for the client; undefined where all do.
-   *
-   * @param known what the rows are already known to be
-   */
-  existing(client: Client, known: Values = {}): Prisma.Sql | undefined {
-    const { rules, description } = this
-    const visible = Object.entries(this.visibleTo(client))
-    const open = visible.filter(([name]) => !(name in known))
-    const isHidden = visible.some(([name, value]) => name in known && known[name] !== value)
-    if (open.length === 0 && !isHidden) return undefined
-    const owner = ownerOf(client)
-    const own = owner !== undefined && rules.owner ? equal(description, { [rules.owner]: owner }) : []
-    const shown = isHidden ? [] : [all(equal(description, Object.fromEntries(open)))]
-    return either([...shown, ...own])
-  }
-
   /** As a client writes it, who can refer only to what it may see. */
   writtenBy(client: Client): ResourceDescription {
-    return referringTo(this.description, (table) => defined.get(table)?.existing(client))
-  }
-
-  /** What the fields of a record must be for it to exist for a client who does not own it. */
-  visibleTo(client: Client): Values {
-    const isOpen = this.rules.owner === undefined || ownerOf(client) === undefined
-    return isOpen && this.#isWrittenBy(client) ? {} : (this.rules.forReaders ?? {})
-  }
-
-  #isWrittenBy(client: Client): boolean {
-    const { create } = this.description.operations
-    const { security }: Pick<OperationDescription, 'security'> = create
-      ? operations[create]
-      : { security: [] }
-    return client !== undefined && security.some((requirement) => suffices(client, requirement))
+    return referringTo(this.description, (table) => defined.get(table)?.audience.existing(client))
   }
 }

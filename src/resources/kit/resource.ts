@@ -1,9 +1,14 @@
 import { type ResourceName, resources } from '../../../generated/resources.ts'
 import type { UntypedHandler, UntypedRequest } from '../../request/boundary.ts'
 import type { Handler, Handlers, OperationId, OperationRequest } from '../../request/handler.ts'
+import { remove, update } from './change.ts'
+import { create } from './create.ts'
 import { AnyResource } from './definition.ts'
-import { ResourceHandlers } from './handlers.ts'
+import { find, list } from './read.ts'
 import type { OperationsOf, RecordOf, Rules } from './rules.ts'
+
+/** The handlers of all resources, by what an operation does. */
+const HANDLERS = { list, find, create, update, remove } as const
 
 /** A resource as its own folder sees it, typed by the contract. */
 export interface Resource<R extends ResourceName> {
@@ -25,26 +30,24 @@ export interface Resource<R extends ResourceName> {
 export function defineResource<R extends ResourceName>(name: R, rules?: Rules<R>): Resource<R>
 export function defineResource(name: ResourceName, rules: object = {}): object {
   const any = new AnyResource(resources[name], rules)
-  const handlers = new ResourceHandlers(any)
   return {
     any,
-    operations: operationsOf(any, handlers),
+    operations: operationsOf(any),
     read: any.read.bind(any),
     updateOf:
       (idOf: (request: UntypedRequest) => number | string): UntypedHandler =>
       (request) =>
-        handlers.update(request, idOf(request)),
+        update(any, request, idOf(request)),
   }
 }
 
-function operationsOf(
-  resource: AnyResource,
-  handlers: ResourceHandlers,
-): Readonly<Record<string, UntypedHandler>> {
+function operationsOf(resource: AnyResource): Readonly<Record<string, UntypedHandler>> {
+  const kinds = ['list', 'find', 'create', 'update', 'remove'] as const
   return Object.fromEntries(
-    (['list', 'find', 'create', 'update', 'remove'] as const).flatMap((kind) => {
+    kinds.flatMap((kind) => {
       const id = resource.description.operations[kind]
-      return id === undefined ? [] : [[id, handlers[kind].bind(handlers)]]
+      const handler: UntypedHandler = (request) => HANDLERS[kind](resource, request)
+      return id === undefined ? [] : [[id, handler]]
     }),
   )
 }

@@ -1,0 +1,53 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
+import type { UntypedRequest } from '../../request/boundary.ts'
+import type { AnyResult } from '../../request/response.ts'
+import type { AnyResource } from './definition.ts'
+import { knownOf } from './record.ts'
+import { refuseTaken, valuesOf, withGoodValues } from './refusals.ts'
+import { insertion, type Row, type Values } from './rows.ts'
+import type { AnyRules } from './rules.ts'
+
+/** One INSERT, with the recheck of access in it. */
+export async function create(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
+  const { created, made } = resource.rules
+  const given = resource.createdFields(valuesOf(request.body), request.contentDefaults)
+  const values = { ...given, ...(await created?.(request)) }
+  const row = resource.newRow(values, request.change(resource.action('create')))
+  const inserted = await withGoodValues(resource, request, () =>
+    made ? insertWith(made, resource, request, row) : insert(resource, request, row),
+  )
+  return inserted ? resource.resultOf(inserted) : refuseTaken(resource, request, made?.field ?? '')
+}
+
+function insert(
+  resource: AnyResource,
+  request: UntypedRequest,
+  row: Values,
+  conflict?: Prisma.Sql,
+): Promise<Row | undefined> {
+  const { description, whole } = resource
+  const written = resource.writtenBy(request.principal)
+  return request.write<Row>(
+    (condition) => insertion(written, [row], whole.source.columns, condition, conflict),
+    knownOf(description, row),
+  )
+}
+
+/** Other records may have the value, or get it at the same time: the unique index decides. */
+async function insertWith(
+  { field, attempts, of }: NonNullable<AnyRules['made']>,
+  resource: AnyResource,
+  request: UntypedRequest,
+  row: Values,
+): Promise<Row | undefined> {
+  const { columns, name } = resource.description
+  const { column } = columns[field] ?? {}
+  if (!column) throw new Error(`${name} have no column for ${field}`)
+  const conflict = Prisma.sql`ON CONFLICT (${column}) DO NOTHING`
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const values = { ...row, [field]: row[field] ?? of(row, attempt) }
+    const inserted = await insert(resource, request, values, conflict)
+    if (inserted || row[field] !== undefined) return inserted
+  }
+  return undefined
+}

@@ -1,0 +1,45 @@
+import { isInvalidCredential } from '../../identity/access/authorize.ts'
+import type { UntypedRequest } from '../../request/boundary.ts'
+import type { AnyResult } from '../../request/response.ts'
+import type { AnyResource } from './definition.ts'
+import { fieldsIn } from './list.ts'
+import { idOf, refuseMissing, valuesOf } from './refusals.ts'
+import type { Row } from './rows.ts'
+
+export async function list(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
+  const { rules } = resource
+  const query = valuesOf(request.query)
+  if (!resource.audience.mayAsk(query, request.principal)) return refuseReader(request)
+  const further = rules.listed?.(request) ?? []
+  const { toRecord, ...rows } = resource.listFor(query, request.principal)
+  const page = await request.page({
+    ...rows,
+    conditions: [...rows.conditions, ...further],
+    toResource: (row: Row) => {
+      const record = toRecord(row)
+      return rules.shown ? rules.shown(record, request) : record
+    },
+  })
+  return { ...page, fields: fieldsIn(request.query) }
+}
+
+export async function find(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
+  const { principal, denied } = request
+  const { rules } = resource
+  const query = valuesOf(request.query)
+  const { source, toRecord } = resource.viewFor(principal, query, resource.audience.decisiveFor(principal))
+  const row = await request.find<Row>(source, idOf(request))
+  if (!row || !resource.audience.isVisible(row, principal)) {
+    if (denied && isInvalidCredential(denied)) throw denied
+    return refuseMissing(resource, request)
+  }
+  const record = toRecord(row)
+  return { data: rules.shown ? rules.shown(record, request) : record, fields: fieldsIn(query) }
+}
+
+function refuseReader({ principal, denied, refuse }: UntypedRequest): never {
+  if (denied) throw denied
+  if (!principal) return refuse('authentication_required')
+  const code = principal.kind === 'user' ? 'permission_denied' : 'insufficient_scope'
+  return refuse(code, { detail: 'writersOnly' })
+}

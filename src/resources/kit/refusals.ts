@@ -1,0 +1,53 @@
+import { isRecord } from '../../base/guards.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import type { UntypedRequest } from '../../request/boundary.ts'
+import { bodyError } from '../../words/errors.ts'
+import type { AnyResource } from './definition.ts'
+import { danglingField } from './references.ts'
+import type { Row, Values } from './rows.ts'
+
+/** What the handlers of all resources read of a request, and refuse. */
+
+export function valuesOf(part: unknown): Values {
+  return isRecord(part) ? part : {}
+}
+
+/** The id in the path, which is its last parameter. */
+export function idOf({ params }: UntypedRequest): Row['id'] {
+  const id = Object.values(valuesOf(params)).at(-1)
+  return typeof id === 'number' ? id : String(id)
+}
+
+/** Whether a value is free, and what it refers to is there, the constraints of the database decide. */
+export async function withGoodValues<T>(
+  resource: AnyResource,
+  request: UntypedRequest,
+  write: () => Promise<T>,
+): Promise<T> {
+  const { description } = resource
+  const { unique } = description
+  try {
+    return await write()
+  } catch (cause) {
+    const dangling = danglingField(description, cause)
+    if (dangling !== undefined)
+      return request.refuse('validation_failed', { errors: [bodyError(dangling, 'exists')], cause })
+    const taken = Object.keys(unique).find((name) => isUniqueViolation(cause, unique[name]?.constraint))
+    if (taken === undefined) throw cause
+    return refuseTaken(resource, request, taken, cause)
+  }
+}
+
+export function refuseTaken(
+  { description }: AnyResource,
+  { refuse }: UntypedRequest,
+  field: string,
+  cause?: unknown,
+): never {
+  const detail = description.unique[field]?.taken
+  return refuse('already_exists', { detail, errors: [bodyError(field, 'unique')], cause })
+}
+
+export function refuseMissing({ description }: AnyResource, { refuse }: UntypedRequest): never {
+  return refuse('not_found', { detail: description.missing })
+}
