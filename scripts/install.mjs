@@ -23,4 +23,4 @@ export function installPackages(folder) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  installPackages(join(root, process.argv[2] ?? ''))
+  for (const folder of process.argv.slice(2)) installPackages(join(root, folder))

@@ -21,10 +21,10 @@ const JOBS = {
     about: 'Compares generated code and migrations with their sources, lints, and checks types.',
     takes: 'half a minute',
     steps: [
+      'node scripts/install.mjs scripts tests',
       'tsx scripts/complete/main.ts --check',
       'npm run --silent generate -- --check',
-      'biome check --error-on-warnings',
-      'node scripts/install.mjs tests',
+      'npm run --silent lint',
       'tsc',
       'tsc -p scripts',
       'tsc -p scripts/docs/browser',

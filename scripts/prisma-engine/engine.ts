@@ -5,7 +5,6 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
-import { root } from '../../src/base/root.ts'
 import { readMigrations } from '../../src/database/migrations/records.ts'
 import { factoryFor, openMemory, type Target } from './targets.ts'
 
@@ -42,9 +41,7 @@ export async function withSchemaEngine<T>(
 
 // The package's main entry imports its .wasm file as a module, which Node does not support without a flag.
 async function load(): Promise<void> {
-  const script = createRequire(join(root, 'package.json')).resolve(
-    '@prisma/schema-engine-wasm/schema_engine_bg',
-  )
+  const script = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const bytes = await readFile(join(dirname(script), 'schema_engine_bg.wasm'))
   const imports = { ...bindings, ...harmlessTimers() }
   const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': imports })

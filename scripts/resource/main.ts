@@ -36,11 +36,13 @@ const NEXT = `
 Next: edit what only you can know (descriptions and examples in openapi.yaml, rules in the definition),
 translate the messages that begin with TRANSLATE, and run npm run check && npm test.`
 
+const BIOME = 'scripts/node_modules/.bin/biome'
+
 const STEPS = [
   ['node_modules/.bin/tsx', 'scripts/complete/main.ts'],
   ['node_modules/.bin/tsx', 'scripts/generate/main.ts'],
   ['node', 'scripts/build.mjs', 'client'],
-  ['node_modules/.bin/biome', 'format', '--write', 'src/messages', 'src/resources', 'tests/resources'],
+  [BIOME, 'format', '--write', 'src/messages', 'src/resources', 'tests/resources'],
 ] as const
 
 await runProgram({ command: 'npm run resource:new --', usage: USAGE, run })

@@ -84,7 +84,7 @@ describe('"Adding a resource" of CONTRIBUTING.md', () => {
   })
 
   it('is refused until its messages are translated', async () => {
-    expect(await clone.run('npx biome check src/messages')).toEqual({
+    expect(await clone.run('npm run lint -- src/messages')).toEqual({
       code: 1,
       output: expect.stringContaining('Translate this message, and take the mark away.'),
     })

@@ -56,7 +56,7 @@ describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
     for (const [path, text] of guide.files) await clone.write(path, text)
     for (const [path, line] of guide.lines) await clone.edit(path, (text) => withLine(text, line))
     const written = await texts()
-    await clone.succeeds('npx biome check --write')
+    await clone.succeeds('npm run lint -- --write')
     expect(await texts()).toEqual(written)
   })
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -6,8 +7,10 @@ import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { root } from '../../src/base/root.ts'
 
+/** Linked, as far as they are installed. */
+const PACKAGES = ['node_modules', 'scripts/node_modules', 'tests/node_modules']
 /** What a fresh clone does not have. */
-const LEFT_OUT = ['.git', 'node_modules', 'data', 'generated/prisma', 'generated/build']
+const LEFT_OUT = ['.git', ...PACKAGES, 'data', 'generated/prisma', 'generated/build']
 /** Made in seconds by each of these, and the same for a copy. */
 const CACHED = ['tsconfig.tsbuildinfo', 'tsconfig.scripts.tsbuildinfo', 'test-database']
 
@@ -86,15 +89,17 @@ export class Clone {
  * tells where packages really are.
  */
 async function linkPackages(folder: string): Promise<void> {
-  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
-  const cache = join(to, '.cache')
-  try {
-    await promisify(execFile)('cp', ['-al', from, to])
-  } catch {
-    await rm(to, { recursive: true, force: true })
-    await cp(from, to, { recursive: true, verbatimSymlinks: true })
+  for (const name of PACKAGES.filter((name) => existsSync(join(root, name)))) {
+    const [from, to] = [join(root, name), join(folder, name)]
+    try {
+      await promisify(execFile)('cp', ['-al', from, to])
+    } catch {
+      await rm(to, { recursive: true, force: true })
+      await cp(from, to, { recursive: true, verbatimSymlinks: true })
+    }
   }
+  const [from, cache] = [join(root, 'node_modules/.cache'), join(folder, 'node_modules/.cache')]
   await rm(cache, { recursive: true, force: true })
-  const cached = (await readdir(join(from, '.cache'))).filter((name) => CACHED.includes(name))
-  for (const name of cached) await cp(join(from, '.cache', name), join(cache, name), { recursive: true })
+  const cached = (await readdir(from)).filter((name) => CACHED.includes(name))
+  for (const name of cached) await cp(join(from, name), join(cache, name), { recursive: true })
 }

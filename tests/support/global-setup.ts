@@ -42,7 +42,7 @@ const silent: DatabaseLog = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** Tests run on the embedded database, or on the PostgreSQL server of TEST_DATABASE_URL or DATABASE_URL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  installPackages(join(root, 'tests'))
+  for (const folder of ['scripts', 'tests']) installPackages(join(root, folder))
   const folder = await mkdtemp(join(await quickestFolder(), 'cms-api-tests-'))
   project.provide('testFolder', folder)
   const dropTemplate = await setupDatabase(project)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from '../../src/base/root.ts'
 
 const COPIED = [
@@ -30,7 +30,8 @@ console.log('serving ' + Object.keys(Prisma.ModelName).length + ' models, no chi
 /** A fresh checkout in a folder of its own, with a small server in place of the real one. */
 export async function checkout({ omitDev = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'))
-  for (const path of COPIED) await cp(join(root, path), join(folder, path), { recursive: true })
+  const filter = (path: string) => basename(path) !== 'node_modules'
+  for (const path of COPIED) await cp(join(root, path), join(folder, path), { recursive: true, filter })
   await mkdir(join(folder, 'src/programs'), { recursive: true })
   await writeFile(join(folder, 'src/programs/cms.ts'), PROGRAM)
   await linkPackages(folder, { omitDev })

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../../src/base/root.ts'
 import { sharedFolder } from './daemon.ts'
@@ -40,8 +40,9 @@ async function copyOfProject(): Promise<string> {
   return folder
 }
 
-/** What other tests install among the built files is large, and no part of the service. */
+/** What other tests install among the built files and the scripts is large, and no part of the service. */
 function isPart(path: string): boolean {
+  if (basename(path) === 'node_modules') return false
   return dirname(path) !== join(root, 'generated/build') || !statSync(path).isDirectory()
 }
 
