@@ -71,6 +71,23 @@ describe('the documentation page', () => {
     expect(sent).toBeLessThan(MOST)
   })
 
+  it('has code in colours, in every language', () => {
+    const samples: Record<string, Record<string, string>> = JSON.parse(texts('#data-samples').join())
+    const blocks = ['JSON', 'HTTP', 'JavaScript', 'Shell'].map((title) => {
+      const named = [...page.querySelectorAll('.code')].filter((it) =>
+        texts('figcaption', it).includes(title),
+      )
+      return [title, named.map((it) => it.innerHTML).join()] as const
+    })
+    const all = Object.entries({ ...samples.createProduct, ...Object.fromEntries(blocks) })
+    expect(all).toHaveLength(11)
+    for (const [language, code] of all) {
+      const colours = new Set([...code.matchAll(/class="(code-\w+)"/g)].map(([, colour]) => colour))
+      expect(colours.size, language).toBeGreaterThan(0)
+      for (const colour of colours) expect(texts('style').join()).toContain(`.${colour}{`)
+    }
+  })
+
   it('has a language, a title and a description', () => {
     expect(page.documentElement.lang).toBe('en')
     expect(page.title).toMatch(/^CMS API \d+\.\d+\.\d+: reference$/)

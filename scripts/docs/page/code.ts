@@ -1,33 +1,40 @@
-import hljs from 'highlight.js/lib/core'
-import bash from 'highlight.js/lib/languages/bash'
-import go from 'highlight.js/lib/languages/go'
-import http from 'highlight.js/lib/languages/http'
-import java from 'highlight.js/lib/languages/java'
-import javascript from 'highlight.js/lib/languages/javascript'
-import json from 'highlight.js/lib/languages/json'
-import kotlin from 'highlight.js/lib/languages/kotlin'
-import python from 'highlight.js/lib/languages/python'
-import swift from 'highlight.js/lib/languages/swift'
-import typescript from 'highlight.js/lib/languages/typescript'
-import { html, raw } from './html.ts'
+import Prism from 'prismjs'
+import 'prismjs/components/prism-bash.js'
+import 'prismjs/components/prism-go.js'
+import 'prismjs/components/prism-http.js'
+import 'prismjs/components/prism-java.js'
+import 'prismjs/components/prism-json.js'
+import 'prismjs/components/prism-kotlin.js'
+import 'prismjs/components/prism-python.js'
+import 'prismjs/components/prism-swift.js'
+import 'prismjs/components/prism-typescript.js'
+import { type Html, html } from './html.ts'
 
 /** The languages of code on the page, with the names that readers see. */
 const LANGUAGES = {
-  sh: { grammar: bash, title: 'Shell' },
-  ts: { grammar: typescript, title: 'TypeScript' },
-  js: { grammar: javascript, title: 'JavaScript' },
-  python: { grammar: python, title: 'Python' },
-  go: { grammar: go, title: 'Go' },
-  java: { grammar: java, title: 'Java' },
-  kotlin: { grammar: kotlin, title: 'Kotlin' },
-  swift: { grammar: swift, title: 'Swift' },
-  json: { grammar: json, title: 'JSON' },
-  http: { grammar: http, title: 'HTTP' },
+  sh: { grammar: 'bash', title: 'Shell' },
+  ts: { grammar: 'typescript', title: 'TypeScript' },
+  js: { grammar: 'javascript', title: 'JavaScript' },
+  python: { grammar: 'python', title: 'Python' },
+  go: { grammar: 'go', title: 'Go' },
+  java: { grammar: 'java', title: 'Java' },
+  kotlin: { grammar: 'kotlin', title: 'Kotlin' },
+  swift: { grammar: 'swift', title: 'Swift' },
+  json: { grammar: 'json', title: 'JSON' },
+  http: { grammar: 'http', title: 'HTTP' },
 }
 
 type Language = keyof typeof LANGUAGES
 
-for (const [name, { grammar }] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, grammar)
+/** The kinds of tokens that have a colour; all others are as plain as the text around them. */
+const COLOURS = {
+  keyword: ['keyword', 'builtin', 'boolean', 'null', 'nil'],
+  string: ['string', 'char', 'regex', 'triple-quoted-string', 'request-target', 'reason-phrase'],
+  number: ['number', 'status-code'],
+  name: ['class-name', 'function', 'property', 'variable', 'constant', 'annotation', 'header-name', 'method'],
+  comment: ['comment'],
+}
+const colours = new Map(Object.entries(COLOURS).flatMap(([colour, kinds]) => kinds.map((it) => [it, colour])))
 
 export function isLanguage(name: string): name is Language {
   return Object.hasOwn(LANGUAGES, name)
@@ -35,7 +42,16 @@ export function isLanguage(name: string): name is Language {
 
 /** Source text in colours. */
 export function coloured(text: string, language: Language) {
-  return raw(hljs.highlight(text.trimEnd(), { language }).value)
+  const grammar = Prism.languages[LANGUAGES[language].grammar] ?? {}
+  return html`${spansOf(Prism.tokenize(text.trimEnd(), grammar))}`
+}
+
+function spansOf(token: Prism.TokenStream): Html[] {
+  if (typeof token === 'string') return [html`${token}`]
+  if (Array.isArray(token)) return token.flatMap(spansOf)
+  const colour = [token.type, token.alias].flat().flatMap((kind) => colours.get(kind) ?? [])[0]
+  const inner = spansOf(token.content)
+  return colour === undefined ? inner : [html`<span class="code-${colour}">${inner}</span>`]
 }
 
 /** A block of code with its name above it; the page's script puts a button to copy it beside the name. */
