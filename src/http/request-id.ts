@@ -18,15 +18,12 @@ export function requestIdsOf(request: Pick<FastifyRequest, 'id' | 'headers'>): R
   return { requestId: request.id, clientRequestId: clientRequestId(request) }
 }
 
-const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/
-const ONLY_ZEROS = /^0+$/
+const TRACEPARENT = /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(-.*)?$/
 
 /** The trace of the client that a request belongs to (W3C Trace Context); undefined where it is invalid. */
 export function parseTraceparent(header: string | string[] | undefined) {
   const match = typeof header === 'string' ? TRACEPARENT.exec(header) : null
-  if (!match) return undefined
-  const [, version, traceId = '', spanId = '', flags = '', more] = match
-  if (version === 'ff' || (version === '00' && more !== undefined)) return undefined
-  if (ONLY_ZEROS.test(traceId) || ONLY_ZEROS.test(spanId)) return undefined
+  const [, version, traceId = '', spanId = '', flags = '', more] = match ?? []
+  if (!match || (version === '00' && more !== undefined)) return undefined
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1 }
 }

@@ -1,28 +1,15 @@
 import type { Settings } from '../../config/settings.ts'
 
-type DurationSetting =
-  | 'accessTokenTtl'
-  | 'refreshGraceSeconds'
-  | 'refreshIdleTtl'
-  | 'refreshAbsoluteTtl'
-  | 'principalCacheTtl'
+/** Settings of seconds, and how the documents state their defaults. */
+const STATED = [
+  ['accessTokenTtl', '15 minutes'],
+  ['refreshGraceSeconds', 'within 10 seconds'],
+  ['refreshIdleTtl', '7 days'],
+  ['refreshAbsoluteTtl', 'after 30 days in any case'],
+  ['principalCacheTtl', 'for 1 second more at most'],
+] as const
 
-/** Settings whose defaults the documents state. */
-export type Durations = Pick<Settings, DurationSetting>
-
-/** How the documents state each: the words before the duration, the duration, and the words behind it. */
-const PHRASES: readonly (readonly [
-  setting: DurationSetting,
-  before: string,
-  stated: string,
-  after: string,
-])[] = [
-  ['accessTokenTtl', '', '15 minutes', ''],
-  ['refreshGraceSeconds', 'within ', '10 seconds', ''],
-  ['refreshIdleTtl', '', '7 days', ''],
-  ['refreshAbsoluteTtl', 'after ', '30 days', ' in any case'],
-  ['principalCacheTtl', 'for ', '1 second', ' more at most'],
-]
+export type Durations = Pick<Settings, (typeof STATED)[number][0]>
 
 const UNITS = [
   ['day', 86_400],
@@ -32,9 +19,9 @@ const UNITS = [
 
 /** A document with the durations of these settings in the place of the defaults. */
 export function withDurations(document: string, settings: Durations): string {
-  return PHRASES.reduce(
-    (text, [setting, before, stated, after]) =>
-      text.replaceAll(`${before}${stated}${after}`, `${before}${inWords(settings[setting])}${after}`),
+  return STATED.reduce(
+    (text, [setting, phrase]) =>
+      text.replaceAll(phrase, phrase.replace(/\d+ \w+/, inWords(settings[setting]))),
     document,
   )
 }
