@@ -39,12 +39,9 @@ export async function cleanUp(parts: Parts, signal?: AbortSignal) {
   }
 }
 
-function deleteAnswers({ database, clock }: Parts, rows: number): Promise<number> {
-  return database.prisma.$executeRaw`
-    DELETE FROM idempotency_records WHERE (principal, operation_id, key) IN (
-      SELECT principal, operation_id, key FROM idempotency_records
-      WHERE expires_at <= ${clock.now()}::timestamptz LIMIT ${rows}
-    )`
+async function deleteAnswers({ database, clock }: Parts, rows: number): Promise<number> {
+  const where = { expiresAt: { lte: clock.now() } }
+  return (await database.prisma.idempotencyRecord.deleteMany({ where, limit: rows })).count
 }
 
 function deleteChanges({ database, clock, settings }: Parts, rows: number): Promise<number> {

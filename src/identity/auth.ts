@@ -23,10 +23,10 @@ export async function createAuth(parts: IdentityParts) {
   const { settings, secrets, rateLimitStore, changes } = parts
   const passwords = await createPasswords(parts.hashing)
   const accessTokens = createAccessTokens(parts)
-  const principals = createPrincipals({ ...parts, accessTokens })
+  const principals = createPrincipals(parts, accessTokens)
   const apiKeys = createApiKeys(parts)
   const deniedAttempts = createDeniedAttempts(parts)
-  const sessions = createSessions({ ...parts, forget })
+  const sessions = createSessions(parts, forget)
   const guard = settings.rateLimit ? createLoginGuard(rateLimitStore, secrets) : undefined
   const all = { ...parts, passwords, guard, deniedAttempts, sessions }
 

@@ -6,7 +6,7 @@ import { NOTATIONS } from '../../src/config/key-material.ts'
 import { challengeOf } from '../../src/http/auth-headers.ts'
 import type { Secrets } from '../../src/identity/secrets/secrets.ts'
 import { type AccessTokens, createAccessTokens } from '../../src/identity/sessions/access-tokens.ts'
-import { newRefreshToken } from '../../src/identity/sessions/refresh-tokens.ts'
+import { makeRefreshToken } from '../../src/identity/sessions/refresh-tokens.ts'
 import {
   refusal,
   refusalCode,
@@ -119,7 +119,7 @@ describe('forged access tokens', () => {
     ['nothing', () => ''],
     ['not a JWT', () => 'abc'],
     ['three empty parts', () => '..'],
-    ['a refresh token', () => newRefreshToken(secrets).token],
+    ['a refresh token', () => makeRefreshToken(secrets).token],
     ['alg none', () => `${encode({ alg: 'none', typ: 'at+jwt' })}.${encode(claims())}.`],
     ['alg none with our kid', () => unsigned({ alg: 'none' })],
     ['alg nOnE', () => unsigned({ alg: 'nOnE' })],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newRefreshToken, successorOf } from '../../src/identity/sessions/refresh-tokens.ts'
+import { makeRefreshToken } from '../../src/identity/sessions/refresh-tokens.ts'
 import { refusal, refusalCode, testSecrets } from './fixtures.ts'
 import { addUser, logIn, lostDatabase, type Replica, startReplica, useDatabase } from './world.ts'
 
@@ -58,7 +58,7 @@ describe('a refresh', () => {
 
   it('refuses what is no refresh token of ours', async () => {
     const replica = await start()
-    const foreign = newRefreshToken(await testSecrets()).token
+    const foreign = makeRefreshToken(await testSecrets()).token
     const { accessToken, refreshToken } = replica.pair
     const wrong = [
       '',
@@ -126,10 +126,10 @@ describe('a refresh token that was used before', () => {
 
   it('has a successor that nobody can compute without the secrets of the service', async () => {
     const [ours, others] = [await testSecrets(), await testSecrets()]
-    const { token } = newRefreshToken(ours)
-    expect(successorOf(token, ours)).toEqual(successorOf(token, ours))
-    expect(successorOf(token, ours).token).not.toBe(
-      successorOf(token, { ...ours, successorKey: others.successorKey }).token,
+    const { token } = makeRefreshToken(ours)
+    expect(makeRefreshToken(ours, token)).toEqual(makeRefreshToken(ours, token))
+    expect(makeRefreshToken(ours, token).token).not.toBe(
+      makeRefreshToken({ ...ours, successorKey: others.successorKey }, token).token,
     )
     expect(ours.successorKey).not.toEqual(ours.refreshTokenKey)
   })

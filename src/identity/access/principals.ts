@@ -5,10 +5,6 @@ import type { AccessTokens } from '../sessions/access-tokens.ts'
 import { endedCredential } from './denied-attempts.ts'
 import { createLookupCache, type DoLookup } from './lookup-cache.ts'
 
-interface PrincipalParts extends Parts<'prisma' | 'settings' | 'clock' | 'changes'> {
-  readonly accessTokens: AccessTokens
-}
-
 type Login = Pick<User, 'username' | 'role'> &
   Pick<Session, 'userId' | 'expiresAt' | 'generation' | 'keptTokenId'>
 
@@ -16,7 +12,10 @@ type Login = Pick<User, 'username' | 'role'> &
  * A principal comes from memory for at most `settings.principalCacheTtl` seconds, and only while the changes
  * of other replicas are known. That is for reads: a write asks again (see `recheck.ts`).
  */
-export function createPrincipals({ prisma, settings, clock, accessTokens, changes }: PrincipalParts) {
+export function createPrincipals(
+  { prisma, settings, clock, changes }: Parts<'prisma' | 'settings' | 'clock' | 'changes'>,
+  accessTokens: AccessTokens,
+) {
   const logins = createLookupCache({
     clock,
     ttl: settings.principalCacheTtl,

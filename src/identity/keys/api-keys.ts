@@ -19,8 +19,8 @@ const USAGE_RESOLUTION = 60_000
 export interface NewApiKey {
   readonly name: string
   readonly scopes: readonly Scope[]
-  readonly expiresAt?: Date | undefined
-  readonly createdById?: number | undefined
+  readonly expiresAt?: Date | null | undefined
+  readonly createdById?: number | null | undefined
   /** Who issues it. */
   readonly actor: Actor
 }
@@ -30,12 +30,9 @@ interface VerifiedKey {
   readonly expiresAt: Date | null
 }
 
-interface ApiKeyDependencies extends Parts<'prisma' | 'settings' | 'clock' | 'changes' | 'log'> {
-  readonly secrets: Pick<Secrets, 'pepper' | 'peppers'>
-}
-
-export function createApiKeys({ prisma, settings, clock, secrets, changes, log }: ApiKeyDependencies) {
-  const { pepper, peppers } = secrets
+export function createApiKeys(parts: Parts<'prisma' | 'settings' | 'clock' | 'secrets' | 'changes' | 'log'>) {
+  const { prisma, settings, clock, changes, log } = parts
+  const { pepper, peppers } = parts.secrets
   const background = new PQueue()
   const notedAt = new LRUCache<string, number>({ max: MAX_REMEMBERED })
   const verified = createLookupCache({
@@ -122,24 +119,15 @@ export function createApiKeys({ prisma, settings, clock, secrets, changes, log }
 /** Stores a new key, of which only a hash is kept: the `key` itself can never be shown again. */
 async function insertApiKey(
   db: Prisma.TransactionClient,
-  { name, scopes, expiresAt, createdById, actor }: NewApiKey,
+  { name, scopes, expiresAt = null, createdById = null, actor }: NewApiKey,
   pepper: Secrets['pepper'],
-  now: Date,
+  createdAt: Date,
 ) {
   const { id, secret } = newApiKeyParts()
-  const row = await db.apiKey.create({
-    data: {
-      id,
-      name,
-      secretHash: keyedHash(pepper.key, secret),
-      pepperId: pepper.id,
-      scopes: [...scopes],
-      createdById: createdById ?? null,
-      createdAt: now,
-      expiresAt: expiresAt ?? null,
-      lastChange: changeOf(actor, 'apiKey.create', now),
-    },
-  })
+  const secretHash = keyedHash(pepper.key, secret)
+  const lastChange = changeOf(actor, 'apiKey.create', createdAt)
+  const stored = { id, secretHash, pepperId: pepper.id, createdById, createdAt, expiresAt, lastChange }
+  const row = await db.apiKey.create({ data: { ...stored, name, scopes: [...scopes] } })
   return { key: formatApiKey({ id, secret }), row }
 }
 

@@ -12,25 +12,18 @@ import type { TokenSubject } from './access-tokens.ts'
 const PREFIX = 'cmsr_'
 const FORM = /^cmsr_[\w-]{43}$/
 
-type RefreshTokenKeys = Pick<Secrets, 'refreshTokenKey' | 'successorKey'>
-
-/** The first token of a login: opaque, of 256 random bits. */
-export function newRefreshToken({ refreshTokenKey }: RefreshTokenKeys) {
-  return tokenOf(randomBytes(32), refreshTokenKey)
-}
-
 /**
- * The token that another one is exchanged for: always the same, so that a login has one line of tokens.
- * Nobody else can make it, and nobody at all without the token itself, which is not stored.
+ * A token, of 256 bits, and its hash, which alone is stored. The first one of a login is random. The one that
+ * another is exchanged for is always the same, so that a login has one line of tokens: nobody else can make
+ * it, and nobody at all without the other one itself.
  */
-export function successorOf(token: string, { refreshTokenKey, successorKey }: RefreshTokenKeys) {
-  return tokenOf(keyedHash(successorKey, token), refreshTokenKey)
-}
-
-/** The client is given the token, once, and only its hash is stored. */
-function tokenOf(bytes: Uint8Array, key: Buffer) {
+export function makeRefreshToken(
+  { refreshTokenKey, successorKey }: Pick<Secrets, 'refreshTokenKey' | 'successorKey'>,
+  before?: string,
+) {
+  const bytes = before === undefined ? randomBytes(32) : keyedHash(successorKey, before)
   const token = PREFIX + Buffer.from(bytes).toString('base64url')
-  return { token, hash: keyedHash(key, token) }
+  return { token, hash: keyedHash(refreshTokenKey, token) }
 }
 
 export type StartedSession = TokenSubject & { readonly refreshToken: string }
@@ -60,7 +53,7 @@ export async function exchangeRefreshToken(
 ): Promise<StartedSession> {
   if (!FORM.test(token)) return refuse('refresh_token_invalid')
   const hash = keyedHash(parts.secrets.refreshTokenKey, token)
-  const next = successorOf(token, parts.secrets)
+  const next = makeRefreshToken(parts.secrets, token)
   const exchange = { hash, now: parts.clock.now(), source, refuse }
   const subject = (await rotate(parts, exchange, next.hash)) ?? (await refreshAgain(parts, exchange))
   return { ...subject, refreshToken: next.token }

@@ -6,7 +6,7 @@ import { type Actor, changeOf, type RequestIds, SYSTEM } from '../../words/chang
 import { earlier, later } from '../../words/clock.ts'
 import type { UserPrincipal } from '../../words/principal.ts'
 import type { Parts } from '../parts.ts'
-import { newRefreshToken, type StartedSession } from './refresh-tokens.ts'
+import { makeRefreshToken, type StartedSession } from './refresh-tokens.ts'
 
 /** Characters of a `User-Agent` that are stored. */
 const MAX_USER_AGENT = 255
@@ -20,18 +20,17 @@ export interface CheckedAccount {
 }
 
 /** Where somebody signs in. */
-interface Device {
-  readonly userAgent?: string | undefined
-  readonly address?: string
-}
+type Device = Readonly<Partial<Record<'userAgent' | 'address', string | undefined>>>
 
-interface SessionParts extends Parts<'prisma' | 'settings' | 'clock' | 'secrets'> {
-  /** Drops what is remembered of access. */
-  readonly forget: () => void
-}
-
-/** Logins: each is one line of refresh tokens, of which the newest one is valid. */
-export function createSessions({ prisma, settings, clock, secrets, forget }: SessionParts) {
+/**
+ * Logins: each is one line of refresh tokens, of which the newest one is valid.
+ *
+ * @param forget drops what is remembered of access
+ */
+export function createSessions(
+  { prisma, settings, clock, secrets }: Parts<'prisma' | 'settings' | 'clock' | 'secrets'>,
+  forget: () => void,
+) {
   /**
    * Ends the logins that match, and returns how many had not ended. In a transaction (`tx`) nothing is
    * forgotten: call `forget` of `Auth` once it is committed.
@@ -52,12 +51,13 @@ export function createSessions({ prisma, settings, clock, secrets, forget }: Ses
       { userAgent = '', address = '' }: Device = {},
     ): Promise<StartedSession | undefined> {
       const now = clock.now()
-      const next = newRefreshToken(secrets)
+      const next = makeRefreshToken(secrets)
       const sessionId = randomUUID()
       const actor: Actor = { actorType: 'user', actorId: String(userId), sessionId, ...request }
       const change = JSON.stringify(changeOf(actor, 'session.start', now))
       const end = later(now, settings.refreshAbsoluteTtl)
       const idleEnd = earlier(later(now, settings.refreshIdleTtl), end)
+      const plainUserAgent = sanitizeText(userAgent).slice(0, MAX_USER_AGENT).trim()
       // whatever changes the account waits until this is committed, or is seen here
       const stored = await prisma.$executeRaw`
         WITH account AS (
@@ -67,7 +67,7 @@ export function createSessions({ prisma, settings, clock, secrets, forget }: Ses
           INSERT INTO sessions
             (id, user_id, created_at, last_used_at, expires_at, last_change, user_agent, address)
           SELECT ${sessionId}::uuid, id, ${now}::timestamptz, ${now}::timestamptz, ${end}::timestamptz,
-            ${change}::jsonb, ${cleanUserAgent(userAgent)}, ${networkOf(address)}
+            ${change}::jsonb, ${plainUserAgent || null}, ${networkOf(address)}
           FROM account
           RETURNING id
         )
@@ -115,23 +115,13 @@ export function createSessions({ prisma, settings, clock, secrets, forget }: Ses
     async purge(rows: number): Promise<number> {
       // An expired token is kept for another idle life, for the answer that it has expired.
       const before = later(clock.now(), -settings.refreshIdleTtl)
-      const tokens = await prisma.$executeRaw`
-        DELETE FROM refresh_tokens WHERE hash IN (
-          SELECT hash FROM refresh_tokens WHERE expires_at < ${before}::timestamptz LIMIT ${rows}
-        )`
+      const where = { expiresAt: { lt: before } }
+      const { count: tokens } = await prisma.refreshToken.deleteMany({ where, limit: rows })
       if (tokens === rows) return tokens
-      const sessions = await prisma.$executeRaw`
-        DELETE FROM sessions WHERE id IN (
-          SELECT id FROM sessions WHERE expires_at < ${before}::timestamptz LIMIT ${rows - tokens}
-        )`
+      const { count: sessions } = await prisma.session.deleteMany({ where, limit: rows - tokens })
       return tokens + sessions
     },
   }
-}
-
-/** Plain text as that of a request is, and as much of it as is stored. */
-function cleanUserAgent(text: string): string | null {
-  return sanitizeText(text).slice(0, MAX_USER_AGENT).trim() || null
 }
 
 export async function revokeSessions(
