@@ -1,5 +1,8 @@
+import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import type { Handler } from '../../request/handler.ts'
 import { requestOf } from '../../words/change.ts'
+import { bodyError } from '../../words/errors.ts'
+import { replacePassword } from '../users/passwords.ts'
 import { users } from '../users/users.ts'
 
 export const login: Handler<'login'> = async ({ body, ip, userAgent, actor, refuse, auth }) => {
@@ -22,3 +25,30 @@ export const updateCurrentUser = users.updateOf<'updateCurrentUser'>(({ principa
 
 export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, find, refuse }) =>
   (await users.read(find, principal.userId)) ?? refuse('token_invalid')
+
+export const changePassword: Handler<'changePassword'> = async (request) => {
+  const { body, principal, ip, actor, change, refuse, transaction, afterCommit, auth } = request
+  const { userId, username } = principal
+  const signIn = { username, password: body.currentPassword, address: ip, request: requestOf(actor) }
+  const verdict = await auth.storeForPassword(signIn, async ({ passwordHash: checked }) => {
+    const given = { password: body.newPassword, username, field: '/newPassword' }
+    const passwordHash = await newPasswordHash(auth.passwords, given, refuse)
+    return transaction(
+      async (tx) => {
+        // what is replaced is what the present password was checked with
+        const where = { id: userId, passwordHash: checked }
+        const user = await replacePassword(tx, where, passwordHash, change('user.update'))
+        if (user) await auth.sessions.keepOnly(principal, actor, tx)
+        return user
+      },
+      { hold: 'alone' },
+    )
+  })
+  if ('code' in verdict) {
+    // refuses a client whose access is gone; for others, a field of the body is wrong
+    await transaction(async () => {})
+    return refuse('validation_failed', { errors: [bodyError('currentPassword', 'password')] })
+  }
+  afterCommit(auth.forget)
+  return { data: {} }
+}

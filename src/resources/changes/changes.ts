@@ -1,7 +1,10 @@
+import { type OperationDescription, operations } from '../../../generated/operations.ts'
+import { suffices } from '../../identity/access/authorize.ts'
 import type { Handler } from '../../request/handler.ts'
-import type { Principal } from '../../words/principal.ts'
-import { changesBehind, NEWEST, type Place, type Reading, START } from './feed.ts'
-import { kindsFor } from './kinds.ts'
+import { isScope, type Principal } from '../../words/principal.ts'
+import { contentResources, keyScopesOf } from '../content.ts'
+import type { AnyResource } from '../kit/definition.ts'
+import { changesBehind, type Kind, NEWEST, type Place, type Reading, START } from './feed.ts'
 
 /** What has changed since a cursor: a place in the feed, its history, and what the client could see then. */
 export const listChanges: Handler<'listChanges'> = async ({ principal, query, cursors, read, refuse }) => {
@@ -28,4 +31,29 @@ export const listChanges: Handler<'listChanges'> = async ({ principal, query, cu
 /** What a client may see follows from this: a cursor of another says nothing of what it has seen. */
 function accessOf(principal: Principal): string {
   return principal.kind === 'user' ? principal.role : principal.scopes.toSorted().join(' ')
+}
+
+/** The kinds that a client may read. */
+function kindsFor(principal: Principal): readonly Kind[] {
+  return contentResources
+    .filter((resource) => mayRead(principal, resource))
+    .flatMap((resource) => {
+      const { type } = resource.description
+      const { status, ...others } = resource.audience.visibleTo(principal)
+      // the feed knows the status alone: what depends on other fields is not told
+      if (type === undefined || Object.keys(others).length > 0) return []
+      return { type, status: status === undefined ? null : String(status) }
+    })
+}
+
+/** Whether a client may list the records; a key needs the scope to read them, where there is such a scope. */
+function mayRead(principal: Principal, resource: AnyResource): boolean {
+  if (principal.kind === 'apiKey')
+    return keyScopesOf(resource)
+      .map((scope) => scope.replace(/:write$/, ':read'))
+      .every((scope) => !isScope(scope) || principal.scopes.includes(scope))
+  const { list } = resource.description.operations
+  if (!list) return false
+  const { isPublic, security }: OperationDescription = operations[list]
+  return isPublic || security.some((requirement) => suffices(principal, requirement))
 }

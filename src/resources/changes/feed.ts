@@ -1,12 +1,18 @@
 import type { ContentChange } from '../../../generated/openapi.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
-import type { Kind } from './kinds.ts'
 
 /** Entries that are looked at for a page: where a client sees few of them, pages are shorter, not slower. */
 const MOST_SCANNED = 1_000
 
 /** An entry of the feed, by what no other history of a database has again; zero is in front of all. */
 export type Place = readonly [xid: string, id: string, at: string]
+
+/** A kind of content whose changes a client learns of. */
+export interface Kind {
+  readonly type: string
+  /** The status that a record must have for the client to see it; null where it sees all. */
+  readonly status: string | null
+}
 
 interface Entry {
   readonly place: Place
