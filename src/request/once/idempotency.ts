@@ -1,5 +1,5 @@
 import type { Language } from '../../../generated/operations.ts'
-import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { IdempotencyRecord, Prisma } from '../../../generated/prisma/client.ts'
 import { isRecord } from '../../base/guards.ts'
 import type { AppContext } from '../../context.ts'
 import type { AccessRecheck } from '../../identity/access/recheck.ts'
@@ -17,7 +17,6 @@ import {
   type KeyRecord,
   lockKey,
   NotClaimed,
-  type StoredAnswer,
   stillRunning,
   storeAnswer,
 } from './key-records.ts'
@@ -130,7 +129,7 @@ export class Idempotency {
     return answer
   }
 
-  #replay(stored: StoredAnswer, record: KeyRecord, ofRow: IdempotentRequest['ofRow']): Answer {
+  #replay(stored: IdempotencyRecord, record: KeyRecord, ofRow: IdempotentRequest['ofRow']): Answer {
     const { secrets, log } = this.#context
     if (Buffer.compare(stored.fingerprint, record.fingerprint) !== 0) {
       throw new ApiError('idempotency_key_reused')

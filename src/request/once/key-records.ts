@@ -1,4 +1,4 @@
-import { type IdempotencyRecord, Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
+import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import type { AccessRecheck } from '../../identity/access/recheck.ts'
 import { retryAfter } from '../../limits/limits.ts'
@@ -17,15 +17,10 @@ export interface KeyRecord {
   readonly operationId: string
   readonly key: string
   /** Of what the key stands for: a repetition must have the same. */
-  readonly fingerprint: Uint8Array
+  readonly fingerprint: Uint8Array<ArrayBuffer>
   readonly createdAt: Date
   readonly expiresAt: Date
 }
-
-export type StoredAnswer = Pick<
-  IdempotencyRecord,
-  'operationId' | 'fingerprint' | 'status' | 'headers' | 'body' | 'createdRow'
->
 
 /** Nothing was inserted: the key has a record, its first request is running, or access was taken away. */
 export class NotClaimed extends Error {}
@@ -96,31 +91,24 @@ export function stillRunning(): ApiError {
 }
 
 /** The record of a key that is locked. It sees what was committed before: it is a statement of its own. */
-export async function findAnswer(
+export function findAnswer(
   tx: Prisma.TransactionClient,
   { principal, operationId, key, createdAt }: KeyRecord,
-): Promise<StoredAnswer | undefined> {
-  const [stored] = await tx.$queryRaw<StoredAnswer[]>`
-    SELECT operation_id AS "operationId", fingerprint, status, headers, body,
-      created_row AS "createdRow" FROM idempotency_records
-    WHERE principal = ${principal} AND operation_id = ${operationId} AND key = ${key}
-      AND expires_at > ${createdAt}`
-  return stored
+) {
+  const where = { principal, operationId, key, expiresAt: { gt: createdAt } }
+  return tx.idempotencyRecord.findFirst({ where })
 }
 
+/** Replaces a record that has expired. */
 export async function storeAnswer(
   tx: Prisma.TransactionClient,
   { principal, operationId, key, fingerprint, createdAt, expiresAt }: KeyRecord,
   { status, headers }: Answer,
-  sealedBody: string,
+  body: string,
 ): Promise<void> {
-  await tx.$executeRaw`
-    INSERT INTO idempotency_records
-      (principal, operation_id, key, fingerprint, status, headers, body, created_at, expires_at)
-    VALUES (${principal}, ${operationId}, ${key}, ${fingerprint}, ${status},
-      ${JSON.stringify(headers)}::jsonb, ${sealedBody}, ${createdAt}, ${expiresAt})
-    ON CONFLICT (principal, operation_id, key) DO UPDATE
-    SET fingerprint = excluded.fingerprint, status = excluded.status, headers = excluded.headers,
-      body = excluded.body, created_row = excluded.created_row, created_at = excluded.created_at,
-      expires_at = excluded.expires_at`
+  const id = { principal, operationId, key }
+  const answer = { fingerprint, status, headers, body, createdRow: Prisma.DbNull, createdAt, expiresAt }
+  const where = { principal_operationId_key: id }
+  const select = { status: true }
+  await tx.idempotencyRecord.upsert({ where, create: { ...id, ...answer }, update: answer, select })
 }

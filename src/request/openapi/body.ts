@@ -7,23 +7,16 @@ import type { OperationId, OperationRequest } from '../handler.ts'
 import { errorsIn } from './router.ts'
 import { validationError } from './validation-errors.ts'
 
-const patterns = new Map<string, RegExp>()
-
 /** Turns numeric strings of a sanitised body into numbers. The validator refuses any other text. */
 export function readNumericStrings(body: unknown, properties: NumericStrings): unknown {
   if (!isRecord(body)) return body
   let read = body
   for (const [name, pattern] of Object.entries(properties)) {
     const text = Object.hasOwn(body, name) ? body[name] : undefined
-    if (typeof text === 'string' && patternOf(pattern).test(text)) read = { ...read, [name]: Number(text) }
+    if (typeof text === 'string' && new RegExp(pattern, 'u').test(text))
+      read = { ...read, [name]: Number(text) }
   }
   return read
-}
-
-function patternOf(text: string): RegExp {
-  const pattern = patterns.get(text) ?? new RegExp(text, 'u')
-  patterns.set(text, pattern)
-  return pattern
 }
 
 /** A body that is ready for the validators. */

@@ -73,7 +73,10 @@ class PrecompiledValidator extends OpenAPIValidator<Definition> {
   override validateRequest(request: Request, operation: ContractOperation): ValidationResult {
     const validators = this.requestValidators[operation.operationId ?? '']
     if (!validators) throw new Error(`no validator for ${operation.operationId}`)
-    const errors = errorsIn(inputOf(matchedRequest({ request })), validators)
+    const { params, query, headers, requestBody } = matchedRequest({ request })
+    // an absent body must be absent, or `required` would not see it
+    const body = requestBody === undefined ? {} : { requestBody }
+    const errors = errorsIn({ path: params, query, header: headers, ...body }, validators)
     return { valid: errors.length === 0, errors: errors.length === 0 ? null : errors }
   }
 }
@@ -83,12 +86,6 @@ export function errorsIn(request: object, validators: readonly ValidateFunction[
   return validators.flatMap((validate) =>
     validate(request) ? [] : (validate.errors ?? []).slice(0, MAX_FOUND),
   )
-}
-
-function inputOf({ params, query, headers, requestBody }: MatchedRequest) {
-  // an absent body must be absent, or `required` would not see it
-  if (requestBody === undefined) return { path: params, query, header: headers }
-  return { path: params, query, header: headers, requestBody }
 }
 
 /**

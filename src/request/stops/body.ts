@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { onRequestHookHandler } from 'fastify'
 import type { Detail } from '../../messages/messages.ts'
 import { ApiError } from '../../words/errors.ts'
@@ -16,20 +17,13 @@ export const expectBody: onRequestHookHandler = ({ raw, headers, operation }, _r
     if (raw.headers['content-type'] !== undefined) delete raw.headers['content-type']
     return done()
   }
-  const detail = encodingFault(
-    headers['content-encoding'],
-    headers['transfer-encoding'],
-    headers['content-type'],
-  )
+  const detail = encodingFault(headers)
   done(detail && new ApiError('unsupported_media_type', { detail }))
 }
 
-function encodingFault(
-  content: string | undefined,
-  transfer: string | undefined,
-  type: string | undefined,
-): Detail | undefined {
-  if (content !== undefined && content.toLowerCase() !== 'identity') return 'contentEncoding'
-  if (transfer !== undefined && transfer.toLowerCase() !== 'chunked') return 'transferEncoding'
-  return type !== undefined && OTHER_CHARSET.test(type) ? 'bodyCharset' : undefined
+function encodingFault(headers: IncomingHttpHeaders): Detail | undefined {
+  const { 'content-encoding': content = 'identity', 'transfer-encoding': transfer = 'chunked' } = headers
+  if (content.toLowerCase() !== 'identity') return 'contentEncoding'
+  if (transfer.toLowerCase() !== 'chunked') return 'transferEncoding'
+  return OTHER_CHARSET.test(headers['content-type'] ?? '') ? 'bodyCharset' : undefined
 }

@@ -7,19 +7,11 @@ import type { AnswerBroken } from '../../http/protocol.ts'
  */
 export function requireOneHost(answerBroken: AnswerBroken): onRequestHookHandler {
   return ({ raw }, reply, done) => {
-    const count = countHosts(raw.rawHeaders)
+    const isHost = (text: string, index: number) => index % 2 === 0 && /^host$/i.test(text)
+    const { length: count } = raw.rawHeaders.filter(isHost)
     if (count === 1 || (count === 0 && raw.httpVersion === '1.0')) return done()
     reply.hijack()
     answerBroken(new Error(`${count} hosts`), raw.socket)
     raw.socket.destroySoon()
   }
-}
-
-function countHosts(rawHeaders: readonly string[]): number {
-  let count = 0
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]
-    if (name?.length === 4 && name.toLowerCase() === 'host') count++
-  }
-  return count
 }
