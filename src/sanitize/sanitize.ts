@@ -32,11 +32,7 @@ export function requireModestBody(body: unknown, most: number): void {
  * @throws ApiError for a value that is nested too deeply, for rich text that cannot be made safe, and
  * `unavailable` if the thread has too much to do
  */
-export function sanitizeRequestValue(
-  value: unknown,
-  plan: SanitizePlan,
-  location: Location = 'body',
-): unknown {
+export function sanitizeRequestValue(value: unknown, plan: SanitizePlan, location: Location = 'body') {
   const rich: { readonly text: string; readonly pointer: string }[] = []
   const clean = withinBounds(location, () =>
     changeStrings(value, plan, (text, kind, pointer) => {
