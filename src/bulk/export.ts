@@ -1,11 +1,12 @@
 import { type Options, stringify } from 'csv-stringify/sync'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import type { Database } from '../database/database.ts'
+
 import type { Values } from '../resources/kit/rows.ts'
 import { listCell } from './formats/csv.ts'
-import type { Format } from './formats/source.ts'
+import type { Source } from './formats/source.ts'
+import type { ImportJob } from './import.ts'
 import { jsonLines } from './report.ts'
-import type { BulkResource } from './resource.ts'
+
 import { inOneSession } from './session.ts'
 
 const PAGE = 200
@@ -21,22 +22,13 @@ const DIALECT: Options = {
   },
 }
 
-export interface ExportJob {
-  readonly database: Database
-  readonly resource: BulkResource
-  readonly format: Format
-  /** Called with the number of rows written so far. */
-  readonly onProgress?: (rows: number) => void
-}
+type ExportJob = Pick<ImportJob, 'database' | 'resource' | 'onProgress'> & Pick<Source, 'format'>
 
 /**
  * Writes all rows as they are at one moment, the oldest first, with the fields that an import takes. CSV is
  * as in RFC 4180. Cells are exact: one that looks like a formula of a spreadsheet stays as it is.
  */
-export function exportRows(
-  job: ExportJob,
-  write: (text: AsyncIterable<string>) => Promise<void>,
-): Promise<void> {
+export function exportRows(job: ExportJob, write: (text: AsyncIterable<string>) => Promise<void>) {
   return inOneSession(job.database, (db) => write(textOf(db, job)))
 }
 

@@ -79,10 +79,7 @@ async function importRows(job: ImportJob, { id, rowsDone }: ImportRun): Promise<
   if (signal?.aborted) throw new OperatorError(`Stopped after ${done} rows. Go on with --resume.`)
 }
 
-async function inTransaction(
-  { prisma }: Database,
-  work: (tx: Prisma.TransactionClient) => Promise<void>,
-): Promise<void> {
+async function inTransaction({ prisma }: Database, work: (tx: Prisma.TransactionClient) => Promise<void>) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await prisma.$transaction(work, { timeout: BATCH_LIMIT })

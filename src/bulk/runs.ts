@@ -7,15 +7,6 @@ export type RunMode = 'start' | 'resume' | 'restart'
 /** Instead of a path: the next time it is another input. */
 export const STANDARD_INPUT = '-'
 
-export interface RunIdentity {
-  /** `products`. */
-  readonly resource: string
-  /** SHA-256 of the file. */
-  readonly fingerprint: Uint8Array<ArrayBuffer>
-  /** The path of the file, or `STANDARD_INPUT`. */
-  readonly path: string
-}
-
 /**
  * The record of an import: a new one, or that of an interrupted import to go on with. Nothing is imported
  * twice by mistake: after an interrupted import, the operator must choose `resume` or `restart`.
@@ -24,7 +15,7 @@ export interface RunIdentity {
  */
 export async function openRun(
   prisma: PrismaClient,
-  identity: RunIdentity,
+  identity: Pick<ImportRun, 'resource' | 'fingerprint' | 'path'>,
   mode: RunMode,
   now: Date,
 ): Promise<ImportRun> {
@@ -65,12 +56,7 @@ export async function openRun(
  *
  * @throws OperatorError when another process has moved the run on
  */
-export async function advanceRun(
-  tx: Prisma.TransactionClient,
-  id: number,
-  rowsBefore: number,
-  rows: number,
-): Promise<void> {
+export async function advanceRun(tx: Prisma.TransactionClient, id: number, rowsBefore: number, rows: number) {
   const { count } = await tx.importRun.updateMany({
     where: { id, rowsDone: rowsBefore, finishedAt: null },
     data: { rowsDone: { increment: rows } },

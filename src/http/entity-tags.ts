@@ -37,10 +37,7 @@ const LANGUAGE_SUFFIX = new RegExp(`\\.(?:${OTHERS.join('|')})"$`)
  * another record, matches nothing. The language makes no difference, and the version alone is a tag as well:
  * that of a list is no tag of its records.
  */
-export function matchesPrecondition(
-  ifMatch: string | undefined,
-  record: Readonly<Record<string, unknown>>,
-): boolean {
+export function matchesPrecondition(ifMatch: string | undefined, record: Readonly<Record<string, unknown>>) {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true
   const etags = [etagOf(record, JSON.stringify(record)), `"${record.version}"`]
   return tagsOf(ifMatch).some((tag) => etags.includes(tag.replace(LANGUAGE_SUFFIX, '"')))

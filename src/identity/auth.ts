@@ -52,10 +52,7 @@ export async function createAuth(parts: IdentityParts) {
     apiKeys,
     deniedAttempts,
     /** @throws ApiError also `rate_limited`, `unavailable` */
-    async logIn(
-      signIn: SignIn,
-      refuse: Refuse<'invalid_credentials' | 'account_disabled'>,
-    ): Promise<TokenPair> {
+    async logIn(signIn: SignIn, refuse: Refuse<'invalid_credentials' | 'account_disabled'>) {
       const { request, password } = signIn
       const verdict = await storeForPassword(all, signIn, (account) =>
         sessions.startSession(account, request, signIn),

@@ -113,10 +113,7 @@ function stopSignal(): AbortSignal {
   return stop.signal
 }
 
-function summary(
-  { imported, updated, skipped, refused }: Counts,
-  { mode, update, report }: ImportOptions,
-): string {
+function summary({ imported, updated, skipped, refused }: Counts, { mode, update, report }: ImportOptions) {
   const parts = [
     `${count(imported)} imported`,
     ...(update ? [`${count(updated)} updated`] : []),

@@ -16,12 +16,6 @@ function takesAccessAway(operationId: OperationId): boolean {
   return rateLimit === 'revoke'
 }
 
-interface CurrentOverload {
-  shed: number
-  readonly end: NodeJS.Timeout
-  readonly loop: EventLoopWatch
-}
-
 export type Overload = ReturnType<typeof watchOverload>
 
 /**
@@ -47,9 +41,9 @@ export function watchOverload(
     onShed: (client, refused) =>
       log.info({ client, refused }, 'requests of a client were refused: too many at once'),
   })
-  let current: CurrentOverload | undefined
+  let current: { shed: number; readonly end: NodeJS.Timeout; readonly loop: EventLoopWatch } | undefined
 
-  function begin(waiting: number): CurrentOverload {
+  function begin(waiting: number) {
     log.warn({ waiting }, 'overload: too much waits for the database, requests are refused')
     const loop = watchEventLoop()
     const end = setTimeout(() => {
@@ -73,11 +67,7 @@ export function watchOverload(
   }
 
   /** Does what a request asks of the database when it is the turn of its client, if there is room. */
-  async function inTurn<Result>(
-    client: string,
-    operationId: OperationId,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
+  async function inTurn<Result>(client: string, operationId: OperationId, work: () => Promise<Result>) {
     // the queue may have grown since the request arrived
     const workIfRoom = async () => {
       requireRoom(operationId)

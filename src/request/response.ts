@@ -35,13 +35,7 @@ export function answerFactory(id: OperationId) {
   const { successStatus: status, successHeaders, location } = operation
   const hasTag = successHeaders.includes('etag')
   /** `origin` and `target` are those of the request, and `isForAll` whether it was let in as everybody is. */
-  return (
-    result: AnyResult,
-    language: Language,
-    origin: string,
-    target: string,
-    isForAll: boolean,
-  ): Answer => {
+  return (result: AnyResult, language: Language, origin: string, target: string, isForAll: boolean) => {
     const count = Array.isArray(result.data) ? result.data.length : 0
     const message = JSON.stringify(successMessage(language, id, count))
     const sent = result.fields ? partsOf(result.data, ['id', ...result.fields]) : result.data

@@ -103,10 +103,7 @@ export function decorateRequests(app: FastifyInstance): void {
 }
 
 /** openapi-backend with a handler of each operation, between the stops that need its parsed request. */
-async function openBackend(
-  document: OpenAPIV3_1.Document,
-  handleFor: Stops['handleFor'],
-): Promise<ContractBackend> {
+async function openBackend(document: OpenAPIV3_1.Document, handleFor: Stops['handleFor']) {
   const backend = new ContractBackend(document, requestValidators)
   await backend.init()
   backend.registerSecurityHandler('bearerAuth', isPermitted('bearerAuth'))

@@ -57,10 +57,7 @@ export async function surveyFile(
  *
  * @throws OperatorError at the end, if the file was changed since it was surveyed
  */
-export async function* rowsOf(
-  { path, format, fingerprint }: Source,
-  columns: Columns,
-): AsyncGenerator<SourceRow> {
+export async function* rowsOf({ path, format, fingerprint }: Source, columns: Columns) {
   const hash = createHash('sha256')
   const text = readText(path, (chunk) => hash.update(chunk))
   yield* readRows(text, format, columns)

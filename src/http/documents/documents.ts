@@ -90,11 +90,7 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
       return representation(Buffer.from(localize(text)), { ...SHARED, 'content-type': type })
     })
   }
-  function servePage(
-    path: string,
-    name: string,
-    finish: (html: string) => [html: string, policy: string],
-  ): void {
+  function servePage(path: string, name: string, finish: (html: string) => [html: string, policy: string]) {
     serve(path, async () => {
       const page = await built(name)
       const sha256 = hash('sha256', source, 'hex')

@@ -43,11 +43,7 @@ export async function completeKeyMaterial(given: Settings, log: FastifyBaseLogge
 }
 
 /** Reads the file, and adds the named secrets that it lacks. */
-async function storedSecrets(
-  file: string,
-  names: readonly SecretName[],
-  log: FastifyBaseLogger,
-): Promise<StoredSecrets> {
+async function storedSecrets(file: string, names: readonly SecretName[], log: FastifyBaseLogger) {
   const existing = await readStoredSecrets(file, log)
   const lacking = names.filter((name) => existing?.[name] === undefined)
   if (lacking.length === 0) return existing ?? {}

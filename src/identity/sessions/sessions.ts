@@ -94,11 +94,7 @@ export function createSessions(
     },
     revoke,
     /** Ends all that a user was issued, but for the present access token and newest refresh token. */
-    async keepOnly(
-      { userId, sessionId, token }: UserPrincipal,
-      actor: Actor,
-      tx: Transaction,
-    ): Promise<void> {
+    async keepOnly({ userId, sessionId, token }: UserPrincipal, actor: Actor, tx: Transaction) {
       await revoke({ userId, id: { not: sessionId } }, actor, tx)
       await tx.session.update({
         where: { id: sessionId },

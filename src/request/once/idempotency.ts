@@ -90,11 +90,7 @@ export class Idempotency {
   }
 
   /** @returns undefined where it takes more than one statement, also to know what to do */
-  async #inOneStatement(
-    { recheck, ofRow }: IdempotentRequest,
-    record: KeyRecord,
-    run: Run,
-  ): Promise<Answer | undefined> {
+  async #inOneStatement({ recheck, ofRow }: IdempotentRequest, record: KeyRecord, run: Run) {
     const { database, secrets } = this.#context
     const { prisma } = database
     const { principal, createdAt, name } = record

@@ -73,11 +73,7 @@ function notClaimed(error: unknown): never {
 }
 
 /** One statement makes sure that access stands, and that no other request with the key is running. */
-export async function lockKey(
-  tx: Prisma.TransactionClient,
-  recheck: AccessRecheck,
-  { name }: KeyRecord,
-): Promise<void> {
+export async function lockKey(tx: Prisma.TransactionClient, recheck: AccessRecheck, { name }: KeyRecord) {
   const [start] = await tx.$queryRaw<{ stands: boolean; free: boolean }[]>`
     WITH access AS (${recheck.subquery})
     SELECT EXISTS (SELECT FROM access) AS stands,

@@ -3,7 +3,7 @@ import { requestValidators } from '../../../generated/validators.js'
 import { isRecord } from '../../base/guards.ts'
 import { requireModestBody, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
 import { validBody } from '../boundary.ts'
-import type { OperationId, OperationRequest } from '../handler.ts'
+import type { OperationId } from '../handler.ts'
 import { errorsIn } from './router.ts'
 import { validationError } from './validation-errors.ts'
 
@@ -23,17 +23,12 @@ export function readNumericStrings(body: unknown, properties: NumericStrings): u
 export async function sanitiseBody(operation: OperationDescription, body: unknown): Promise<unknown> {
   if (body === undefined) return undefined
   requireModestBody(body, operation.maxBodyValues)
-  return readNumericStrings(
-    await sanitizeRequestValue(body, operation.sanitize.body),
-    operation.numericStrings,
-  )
+  const clean = await sanitizeRequestValue(body, operation.sanitize.body)
+  return readNumericStrings(clean, operation.numericStrings)
 }
 
 /** A value as a handler would get it as a body; throws `validation_failed` with all field errors. */
-export async function readRequestBody<Id extends OperationId>(
-  id: Id,
-  value: unknown,
-): Promise<OperationRequest<Id>['body']> {
+export async function readRequestBody<Id extends OperationId>(id: Id, value: unknown) {
   const requestBody = await sanitiseBody(operations[id], value)
   const request = { path: {}, query: {}, header: {}, requestBody }
   const errors = errorsIn(request, requestValidators[id])
