@@ -1,3 +1,4 @@
+import type { PrismaClient } from '../generated/prisma/client.ts'
 import { inBatches, repeat } from './base/work.ts'
 import type { AppContext } from './context.ts'
 import { deletion } from './resources/changes/feed.ts'
@@ -29,30 +30,28 @@ export function startHousekeeping({ log, jobs, ...parts }: AppContext): () => Pr
 }
 
 /** Returns how many rows of each kind were deleted; of the audit trail, entries beyond their retention. */
-export async function cleanUp(parts: Parts, signal?: AbortSignal) {
-  const keepsAudit = parts.settings.auditRetention === 0
+export async function cleanUp({ database, auth, clock, settings }: Parts, signal?: AbortSignal) {
+  const { prisma } = database
+  const now = clock.now()
+  const where = { expiresAt: { lte: now } }
+  const deleteAnswers = async (limit: number) =>
+    (await prisma.idempotencyRecord.deleteMany({ where, limit })).count
+  const changesSince = later(now, -settings.changesRetention)
+  const auditSince = later(now, -settings.auditRetention)
+  const keepsAudit = settings.auditRetention === 0
   return {
-    logins: await inBatches((rows) => parts.auth.sessions.purge(rows), signal),
-    answers: await inBatches((rows) => deleteAnswers(parts, rows), signal),
-    changes: await inBatches((rows) => deleteChanges(parts, rows), signal),
-    auditEntries: keepsAudit ? 0 : await inBatches((rows) => deleteAuditEntries(parts, rows), signal),
+    logins: await inBatches((rows) => auth.sessions.purge(rows), signal),
+    answers: await inBatches(deleteAnswers, signal),
+    changes: await inBatches((rows) => prisma.$executeRaw(deletion(changesSince, rows)), signal),
+    auditEntries: keepsAudit
+      ? 0
+      : await inBatches((rows) => deleteAuditEntries(prisma, auditSince, rows), signal),
   }
 }
 
-async function deleteAnswers({ database, clock }: Parts, rows: number): Promise<number> {
-  const where = { expiresAt: { lte: clock.now() } }
-  return (await database.prisma.idempotencyRecord.deleteMany({ where, limit: rows })).count
-}
-
-function deleteChanges({ database, clock, settings }: Parts, rows: number): Promise<number> {
-  const keptSince = later(clock.now(), -settings.changesRetention)
-  return database.prisma.$executeRaw(deletion(keptSince, rows))
-}
-
 /** The trail refuses to lose an entry, unless the transaction says what is old. */
-function deleteAuditEntries({ database, clock, settings }: Parts, rows: number): Promise<number> {
-  const keptSince = later(clock.now(), -settings.auditRetention)
-  return database.prisma.$transaction(async (tx) => {
+function deleteAuditEntries(prisma: PrismaClient, keptSince: Date, rows: number): Promise<number> {
+  return prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT set_config('cms.audit_kept_since', ${keptSince.toISOString()}, true)`
     return tx.$executeRaw`
       DELETE FROM audit_entries WHERE id IN (

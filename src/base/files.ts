@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
-import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises'
+import { type FileHandle, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isSystemError } from './guards.ts'
 
@@ -33,6 +33,14 @@ export function leaveToOwner(path: string): void {
   if (process.geteuid?.() !== 0) return
   const { uid, gid } = statSync(dirname(path))
   lchownSync(path, uid, gid)
+}
+
+/** The text of a file; undefined where there is none. */
+export function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    if (!isSystemError(error, 'ENOENT')) throw error
+    return undefined
+  })
 }
 
 /** Waits until a file, or the list of names in a folder, is on the disk. */

@@ -22,10 +22,7 @@ export function within<T>(milliseconds: number, work: Promise<T>, late: () => Er
  * Repeats a statement for a part of the rows, until it finds fewer than it may. `work` returns how many it
  * has processed, and the result is their sum. `signal` ends it after the current batch.
  */
-export async function inBatches(
-  work: (rows: number) => Promise<number>,
-  signal?: AbortSignal,
-): Promise<number> {
+export async function inBatches(work: (rows: number) => Promise<number>, signal?: AbortSignal) {
   let total = 0
   for (let count = BATCH_ROWS; count === BATCH_ROWS && !signal?.aborted; total += count)
     count = await work(BATCH_ROWS)

@@ -33,17 +33,11 @@ export interface ImportJob {
   readonly signal?: AbortSignal
 }
 
-interface Batch {
-  readonly rows: readonly SourceRow[]
-  readonly prepared: readonly Prepared[]
-}
-
 /**
  * Imports the rows of a file. Each batch and the note of how far the import is share one transaction: however
  * it ends, `resume` goes on with the first row that is not stored, and no row is stored twice.
  *
  * @returns the counts of the whole file, rows before a `resume` included
- * @throws OperatorError
  */
 export async function importFile(job: ImportJob, mode: RunMode): Promise<Counts> {
   const { database, clock, resource, source } = job
@@ -60,20 +54,33 @@ export async function importFile(job: ImportJob, mode: RunMode): Promise<Counts>
 
 /** While one batch is written, the next one is prepared. */
 async function importRows(job: ImportJob, { id, rowsDone }: ImportRun): Promise<void> {
-  const { database, resource, source, clock, signal, onProgress } = job
+  const { database, resource, source, clock, defaults, update, signal, onProgress } = job
   let done = rowsDone
-  let batch: Batch | undefined
-  const write = async () => {
-    const current = batch
-    if (!current) return
-    await inTransaction(database, (tx) => writeIn(tx, job, id, current, done))
-    done += current.rows.length
+  let rows: readonly SourceRow[] = []
+  let prepared: readonly Prepared[] = []
+
+  async function writeIn(tx: Prisma.TransactionClient): Promise<void> {
+    await advanceRun(tx, id, done, rows.length)
+    const outcomes = await resource.write(tx, prepared, defaults, update)
+    const counts = Object.entries(countOutcomes(outcomes))
+    const data = Object.fromEntries(counts.map(([name, increment]) => [name, { increment }]))
+    await tx.importRun.update({ where: { id }, data, select: { id: true } })
+    const refusals = refusalsOf(rows, outcomes).map((refusal) => ({ runId: id, ...refusal }))
+    if (refusals.length > 0) await tx.importRefusal.createMany({ data: refusals })
+  }
+
+  async function write(): Promise<void> {
+    if (rows.length === 0) return
+    await inTransaction(database, writeIn)
+    done += rows.length
     onProgress?.(done)
   }
-  for await (const rows of batchesOf(rowsOf(source, resource.columns), done)) {
+
+  for await (const next of batchesOf(rowsOf(source, resource.columns), done)) {
     if (signal?.aborted) break
-    const [prepared] = await Promise.all([resource.prepare(rows, clock.now()), write()])
-    batch = { rows, prepared }
+    const [preparedNext] = await Promise.all([resource.prepare(next, clock.now()), write()])
+    rows = next
+    prepared = preparedNext
   }
   await write()
   if (signal?.aborted) throw new OperatorError(`Stopped after ${done} rows. Go on with --resume.`)
@@ -89,26 +96,6 @@ async function inTransaction({ prisma }: Database, work: (tx: Prisma.Transaction
       if (!isPassing || attempt === MAX_ATTEMPTS) throw error
     }
   }
-}
-
-async function writeIn(
-  tx: Prisma.TransactionClient,
-  { resource, defaults, update }: ImportJob,
-  runId: number,
-  { rows, prepared }: Batch,
-  rowsBefore: number,
-): Promise<void> {
-  await advanceRun(tx, runId, rowsBefore, rows.length)
-  const outcomes = await resource.write(tx, prepared, defaults, update)
-  const counts = Object.entries(countOutcomes(outcomes))
-  await tx.importRun.update({
-    where: { id: runId },
-    data: Object.fromEntries(counts.map(([name, increment]) => [name, { increment }])),
-    select: { id: true },
-  })
-  const refusals = refusalsOf(rows, outcomes)
-  if (refusals.length > 0)
-    await tx.importRefusal.createMany({ data: refusals.map((refusal) => ({ runId, ...refusal })) })
 }
 
 /** If it fails, `resume` does it again. */

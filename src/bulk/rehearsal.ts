@@ -9,8 +9,6 @@ import { inOneSession } from './session.ts'
 /**
  * What an import would do, as far as the unique values of the rows show it. Nothing is stored; the report is
  * written.
- *
- * @throws OperatorError
  */
 export async function rehearseImport(job: ImportJob): Promise<Counts> {
   const counts = countOutcomes([])

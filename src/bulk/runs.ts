@@ -10,15 +10,13 @@ export const STANDARD_INPUT = '-'
 /**
  * The record of an import: a new one, or that of an interrupted import to go on with. Nothing is imported
  * twice by mistake: after an interrupted import, the operator must choose `resume` or `restart`.
- *
- * @throws OperatorError
  */
 export async function openRun(
   prisma: PrismaClient,
   identity: Pick<ImportRun, 'resource' | 'fingerprint' | 'path'>,
   mode: RunMode,
   now: Date,
-): Promise<ImportRun> {
+) {
   const { resource, fingerprint, path } = identity
   const unfinished = { resource, path, finishedAt: null, rowsDone: { gt: 0 } }
   const same = await prisma.importRun.findUnique({

@@ -49,13 +49,23 @@ export interface Notation<T> {
  */
 export const NOTATIONS: { readonly [Name in SecretName]: Notation<KeyMaterial[Name]> } = {
   jwtPrivateKeys: {
-    parse: parseSigningKeys,
+    parse(text) {
+      const json = parseJson(text)
+      const jwks = isRecord(json) ? json.keys : json
+      if (!Array.isArray(jwks) || jwks.length === 0)
+        throw new EnvError('must be a JSON Web Key Set with at least one Ed25519 private key')
+      const unsound = (n: number) => `key ${n} is not an Ed25519 private JWK (kty OKP, crv Ed25519, d, x)`
+      return ringOf(jwks.map(parseJwk), ({ x }) => x, unsound, 'a key is there twice')
+    },
     format: (pairs) =>
       JSON.stringify({ keys: pairs.map(({ privateKey }) => privateKey.export({ format: 'jwk' })) }),
     generate: () => [keyPairOf(generateKeyPairSync('ed25519').privateKey)],
   },
   apiKeyPeppers: {
-    parse: parsePeppers,
+    parse(text) {
+      const unsound = (n: number) => `entry ${n} is not "id:key" with a key of 32 bytes in base64url`
+      return ringOf(text.split(',').map(parsePepper), ({ id }) => id, unsound, 'an id is there twice')
+    },
     format: (peppers) => peppers.map(({ id, key }) => `${id}:${key.toString('base64url')}`).join(','),
     generate: () => [{ id: randomBytes(4).toString('hex'), key: randomBytes(MIN_SECRET_BYTES) }],
   },
@@ -76,20 +86,6 @@ const MIN_SECRET_BYTES = 32
 export function generateSecret<Name extends SecretName>(name: Name): string {
   const { generate, format } = NOTATIONS[name]
   return format(generate())
-}
-
-function parseSigningKeys(text: string): readonly SigningKeyPair[] {
-  const json = parseJson(text)
-  const jwks = isRecord(json) ? json.keys : json
-  if (!Array.isArray(jwks) || jwks.length === 0)
-    throw new EnvError('must be a JSON Web Key Set with at least one Ed25519 private key')
-  const unsound = (n: number) => `key ${n} is not an Ed25519 private JWK (kty OKP, crv Ed25519, d, x)`
-  return ringOf(jwks.map(parseJwk), ({ x }) => x, unsound, 'a key is there twice')
-}
-
-function parsePeppers(text: string): readonly Pepper[] {
-  const unsound = (n: number) => `entry ${n} is not "id:key" with a key of 32 bytes in base64url`
-  return ringOf(text.split(',').map(parsePepper), ({ id }) => id, unsound, 'an id is there twice')
 }
 
 function ringOf<T>(

@@ -109,7 +109,6 @@ export function misspelt(environment: Readonly<Record<string, string | undefined
     .filter(({ variable, setting }) => distance(variable.toUpperCase(), setting) < setting.length / 4)
 }
 
-/** The environment variable of a setting. */
 export function variableOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
 }

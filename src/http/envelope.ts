@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify'
 import type { ErrorCode, Language } from '../../generated/operations.ts'
 import { challengeOf } from './auth-headers.ts'
 
-/** The media type of the envelope. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** That of records with the fields asked for: the profile keeps them apart from whole records. */
@@ -10,7 +9,6 @@ export const PARTIAL_TYPE = `${JSON_TYPE}; profile=partial`
 
 const VARIES = 'Accept-Language'
 
-/** The body of an error. */
 export function errorEnvelope(
   message: unknown,
   data: { readonly code: ErrorCode; readonly requestId: string; readonly errors?: readonly unknown[] },

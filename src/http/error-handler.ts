@@ -10,7 +10,6 @@ import type { RequestLog } from './observability/request-log.ts'
 /** Fastify's errors for a body that is not JSON; its others are told apart by their status. */
 const MALFORMED_JSON = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])
 
-/** Answers a request with an error. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,

@@ -39,7 +39,6 @@ export function createBrake(store: RateLimitStore, { name, free, window, maxDela
       }
       return () => Promise.all([uncount(), gate.delete(key)])
     },
-    /** Forgets the attempts of a key. */
     async reset(key: string): Promise<void> {
       await Promise.all([attempts.delete(key), gate.delete(key)])
     },

@@ -45,9 +45,8 @@ export function rateLimitHeaders(name: RateLimitName, left: number, reset: numbe
 }
 
 function limited(name: RateLimitName, state: RateLimiterRes): ApiError {
-  return new ApiError('rate_limited', {
-    headers: { ...headersOf(name, state), ...retryAfter(state.msBeforeNext) },
-  })
+  const headers = { ...headersOf(name, state), ...retryAfter(state.msBeforeNext) }
+  return new ApiError('rate_limited', { headers })
 }
 
 /** `Retry-After` (RFC 9110, section 10.2.3): whole seconds, and never 0. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { secretsFile } from '../config/data-folder.ts'
-import { SECRET_NAMES, type SecretName } from '../config/key-material.ts'
+import { SECRET_NAMES } from '../config/key-material.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { readSettings, type Settings, variableOf } from '../config/settings.ts'
 import { backUp } from '../database/backup/backup.ts'
@@ -29,17 +29,12 @@ export const program = defineProgram(USAGE, { allowPositionals: true }, async ({
   const { folder, settings } = readBackupArguments(positionals)
   await backUp(settings.dataDir, folder)
   process.stdout.write(`The backup is in ${folder}\n`)
-  const missing = await secretsOutside(settings)
-  if (missing.length > 0)
-    process.stdout.write(`It has no ${missing.join(', ')}: keep these settings as well.\n`)
-})
-
-/** The variables of the secrets that are not in the data folder, or not used from there. */
-async function secretsOutside(settings: Settings): Promise<string[]> {
+  // those that are not in the data folder, or not used from there
   const stored = await readStoredSecrets(secretsFile(settings.dataDir), warningsLog())
-  const isOutside = (name: SecretName) => settings[name] !== undefined || stored?.[name] === undefined
-  return SECRET_NAMES.filter(isOutside).map(variableOf)
-}
+  const missing = SECRET_NAMES.filter((name) => settings[name] !== undefined || !stored?.[name])
+  if (missing.length > 0)
+    process.stdout.write(`It has no ${missing.map(variableOf).join(', ')}: keep these settings as well.\n`)
+})
 
 /** The arguments of `cms backup` and `cms restore`. @throws OperatorError for data in PostgreSQL */
 export function readBackupArguments(positionals: readonly string[]): { folder: string; settings: Settings } {

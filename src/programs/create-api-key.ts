@@ -43,13 +43,8 @@ function readInput(values: Record<'name' | 'scopes' | 'expires', string>): NewAp
   const scopes = values.scopes.split(',').map((scope) => scope.trim())
   const unknown = scopes.filter((scope) => !isScope(scope))
   if (unknown.length > 0) throw new UsageError(`--scopes: there is no scope "${unknown.join('", "')}".`)
-  const expiresAt = readDate(values.expires)
+  const expiresAt = values.expires === '' ? undefined : new Date(values.expires)
+  if (expiresAt && !(expiresAt > systemClock.now()))
+    throw new UsageError('--expires must be a date in the future.')
   return { name, scopes: [...new Set(scopes.filter(isScope))], expiresAt, actor: SYSTEM }
-}
-
-function readDate(text: string): Date | undefined {
-  if (text === '') return undefined
-  const date = new Date(text)
-  if (!(date > systemClock.now())) throw new UsageError('--expires must be a date in the future.')
-  return date
 }

@@ -15,7 +15,6 @@ const FAULT = 1
 export const CMS = process.env.npm_execpath === undefined ? 'cms' : 'npx cms'
 
 export interface Program {
-  /** What `--help` prints. */
   readonly usage: string
   /** @returns the exit code; undefined: 0 */
   run(args: string[]): Promise<number | undefined>

@@ -43,7 +43,6 @@ export const program = defineProgram(USAGE, {}, async () => {
 type Send = (method: 'POST' | 'PATCH', path: string, token: string, body: object) => Promise<Data>
 type Data = Readonly<Record<string, unknown>>
 
-/** Whether there is a product or a post. */
 export async function hasContent(prisma: PrismaClient): Promise<boolean> {
   const product = await prisma.product.findFirst({ select: { id: true } })
   const post = product ?? (await prisma.post.findFirst({ select: { id: true } }))

@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { saveMemory } from '../base/process.ts'
 import { readSettings, type Settings } from '../config/settings.ts'
 import { wantsTraces } from '../config/tracing.ts'
 import { openService, type Service } from '../service.ts'
 import { announceNewDatabase, farewell, greeting } from './greeting.ts'
-import { type Program, readEnvironment, serverLog } from './program.ts'
+import { defineProgram, readEnvironment, serverLog } from './program.ts'
 import { fillDatabase, hasContent } from './sample.ts'
 import { explainLoss } from './with-database.ts'
 
@@ -26,11 +25,9 @@ const CLOSE_TIMEOUT = 9_000
 /** Milliseconds in which a second signal is ignored: npm repeats the one that a terminal sends to all. */
 const ECHO = 1_000
 
-export const program: Program = { usage: USAGE, run }
+const options = { port: { type: 'string' }, sample: { type: 'boolean' } } as const
 
-async function run(args: string[]): Promise<undefined> {
-  const options = { port: { type: 'string' }, sample: { type: 'boolean' } } as const
-  const { port, sample } = parseArgs({ args, options }).values
+export const program = defineProgram(USAGE, { options }, async ({ values: { port, sample } }) => {
   saveMemory()
   const environment = readEnvironment()
   const settings = readSettings(port === undefined ? environment : { ...environment, PORT: port })
@@ -52,7 +49,7 @@ async function run(args: string[]): Promise<undefined> {
     await service.close()
     throw error
   }
-}
+})
 
 /** Fails where another program listens, before anything is made. */
 async function requireFreePort({ host, port }: Settings): Promise<void> {

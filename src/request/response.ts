@@ -73,17 +73,14 @@ function partsOf(data: unknown, names: readonly string[]): unknown {
 export function sendAnswer(answer: Answer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, headers, body } = answer
   varyByLanguage(reply)
-  if (status === 304 || isNotModified(answer, request)) {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const { etag } = headers
+  if (status === 304 || (isRead && etag && namesTag(request.headers['if-none-match'], etag))) {
     // without a body it has neither type nor language (RFC 9110, section 15.4.5)
     const { 'content-type': _type, 'content-language': _language, ...others } = headers
     return reply.headers(others).code(304).send()
   }
   return reply.headers(headers).code(status).send(body)
-}
-
-function isNotModified({ headers: { etag } }: Answer, { method, headers }: FastifyRequest): boolean {
-  const isRead = method === 'GET' || method === 'HEAD'
-  return isRead && etag !== undefined && namesTag(headers['if-none-match'], etag)
 }
 
 function cacheControl({ method }: OperationDescription, isForAll: boolean): string {

@@ -109,12 +109,9 @@ function prefixReferences(element: Element): void {
   }
   for (const name of ID_LISTS) {
     const ids = element.getAttribute(name)?.split(/\s+/).filter(Boolean)
-    if (ids) element.setAttribute(name, ids.map(prefixed).join(' '))
+    const prefixed = ids?.map((id) => (id.startsWith(ID_PREFIX) ? id : ID_PREFIX + id))
+    if (prefixed) element.setAttribute(name, prefixed.join(' '))
   }
-}
-
-function prefixed(id: string): string {
-  return id.startsWith(ID_PREFIX) ? id : ID_PREFIX + id
 }
 
 function secureTarget(element: Element): void {

@@ -104,15 +104,12 @@ async function nextMessage(worker: Worker, limit: number, late: Error): Promise<
     ])
   } catch (error) {
     await worker.terminate()
-    throw isOutOfMemory(error) ? new UnsafeInputError('markup.memory') : error
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    throw code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnsafeInputError('markup.memory') : error
   } finally {
     settled.abort()
     worker.unref()
   }
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
 function isAnswer(answer: unknown): answer is HtmlAnswer {

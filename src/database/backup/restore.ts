@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { makePrivate, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
-import { isRecord, isSystemError, parseJson } from '../../base/guards.ts'
+import { makePrivate, makeTreePrivate, readIfThere, syncPath, syncTree } from '../../base/files.ts'
+import { isRecord, parseJson } from '../../base/guards.ts'
 import { databaseFolder, secretsFile } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { lockFolder } from '../embedded/folder-lock.ts'
@@ -71,19 +71,9 @@ async function readInventory(backup: string): Promise<Inventory> {
   throw new OperatorError(`the backup ${backup} is damaged: take another. ${INVENTORY} is no inventory`)
 }
 
-function readIfThere(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch((error: unknown) => {
-    if (!isSystemError(error, 'ENOENT')) throw error
-    return undefined
-  })
-}
-
 function isInventory(json: unknown): json is Inventory {
   if (!isRecord(json) || !Array.isArray(json.folders) || !isRecord(json.files)) return false
+  // a path is relative and does not lead out of its folder
+  const isInside = (path: unknown) => typeof path === 'string' && join(sep, path) === `${sep}${path}`
   return json.folders.every(isInside) && Object.values(json.files).every((hash) => typeof hash === 'string')
-}
-
-/** Whether a path is relative and does not lead out of its folder. */
-function isInside(path: unknown): boolean {
-  return typeof path === 'string' && join(sep, path) === `${sep}${path}`
 }

@@ -28,10 +28,7 @@ const RECORD = {
  * PostgreSQL does as a whole or not at all, and did not record the end. The tables show whether the script
  * was run. To be called while the migrations are locked.
  */
-export async function findInterrupted(
-  client: pg.ClientBase,
-  migrations: readonly Migration[],
-): Promise<readonly Interrupted[]> {
+export async function findInterrupted(client: pg.ClientBase, migrations: readonly Migration[]) {
   const records = await readRecords(client)
   const open = new Set(records.filter(({ isFinished }) => !isFinished).map(({ name }) => name))
   const found: Interrupted[] = []

@@ -23,6 +23,8 @@ import {
  */
 const LOCK_TIMEOUT = `SET LOCAL lock_timeout = '2s'`
 const PAUSE = 5_000
+/** PostgreSQL, appendix A: lock_not_available, deadlock_detected. */
+const IS_LOCKED = /^(?:55P03|40P01)$/
 
 const BEGIN = `
   INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at) VALUES ($1, $2, $3, now())`
@@ -70,12 +72,7 @@ export async function applyMigrations(
 }
 
 /** `applyMigrations`, with errors for the operator. @param name what the operator calls the database */
-export async function migrate(
-  pool: pg.Pool,
-  name: string,
-  log: DatabaseLog,
-  settings: MigrationSettings,
-): Promise<readonly string[]> {
+export async function migrate(pool: pg.Pool, name: string, log: DatabaseLog, settings: MigrationSettings) {
   try {
     return await applyMigrations(pool, log, undefined, settings)
   } catch (error) {
@@ -106,7 +103,7 @@ async function apply(client: pg.ClientBase, migration: Migration, log: DatabaseL
     const failure = await tryToApply(client, migration).catch(toError)
     if (!failure) return
     await client.query('ROLLBACK').catch(() => {}) // the connection may be lost
-    if (!isLocked(failure))
+    if (!(failure instanceof pg.DatabaseError && IS_LOCKED.test(failure.code ?? '')))
       throw new MigrationError(`cannot be migrated: ${migration.name}: ${failure.message}`, {
         cause: failure,
       })
@@ -126,9 +123,4 @@ async function tryToApply(client: pg.ClientBase, { name, sql }: Migration): Prom
   const { rowCount } = await client.query(FINISH, [id])
   if (rowCount !== 1) throw new Error('it ends the transaction that it is applied in')
   await client.query('COMMIT')
-}
-
-/** PostgreSQL, appendix A: lock_not_available, deadlock_detected. */
-function isLocked(error: Error): boolean {
-  return error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
 }

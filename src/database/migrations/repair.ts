@@ -8,7 +8,6 @@ import { findInterrupted, type Interrupted, type Outcome, recordOutcome } from '
 import { explainFailure } from './migrate.ts'
 import { readMigrations, withMigrationLock } from './records.ts'
 
-/** The options of the operator. */
 export interface Repair {
   readonly isDryRun: boolean
   /** What has become of migrations, by name, whatever the tables show. */

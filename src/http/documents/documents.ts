@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { isSystemError } from '../../base/guards.ts'
+import { readIfThere } from '../../base/files.ts'
 import type { Settings } from '../../config/settings.ts'
 import { type Durations, withDurations } from './durations.ts'
 import { contentSecurityPolicy, redocPolicy } from './page-policy.ts'
@@ -35,6 +35,8 @@ const COMMON = {
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
 }
+
+const NOTHING = { ...COMMON, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 const PAGE = {
   ...COMMON,
@@ -69,24 +71,25 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
   const { docsConsole } = settings
   const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
   const localize = localizer(options)
-  const built = (name: string) => readBuilt(join(root, 'generated/build', name))
+  /** Undefined where the build has not made it. */
+  const built = (name: string) => readIfThere(join(root, 'generated/build', name))
 
   // Few ask for one. At the first start, pages are made while the service runs.
   function serve(path: string, make: () => Promise<Representation | undefined>): void {
     let made: Representation | undefined
     app.get(path, async (request, reply) => {
       made ??= await make()
-      if (made === undefined) return notBuilt(reply)
+      if (made === undefined) return reply.code(503).headers(NOTHING).send(NOT_BUILT)
       // The router takes /docs/ for /docs; the page has one address.
       return path === '/docs' && request.url.startsWith('/docs/')
         ? reply.redirect(path, 308)
         : made(request, reply)
     })
   }
-  function serveText(path: string, type: string, read: () => Promise<string>): void {
+  function serveText(path: string, type: string, read: () => Promise<string | undefined>): void {
     serve(path, async () => {
       const text = await read()
-      if (text === '') return undefined
+      if (text === undefined) return undefined
       return representation(Buffer.from(localize(text)), { ...SHARED, 'content-type': type })
     })
   }
@@ -94,7 +97,7 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
     serve(path, async () => {
       const page = await built(name)
       const sha256 = hash('sha256', source, 'hex')
-      if (!page.includes(`<meta name="openapi-sha256" content="${sha256}">`)) return undefined
+      if (!page?.includes(`<meta name="openapi-sha256" content="${sha256}">`)) return undefined
       const [html, policy] = finish(localize(page))
       return representation(Buffer.from(html), { ...PAGE, 'content-security-policy': policy })
     })
@@ -124,17 +127,4 @@ function localizer({ document, publicUrl, settings }: DocumentsOptions): (text: 
     own(text).replaceAll(links, (link: string, words?: string, inMarkdown?: string) =>
       sourceUrl ? link.replace('SOURCE_URL', source) : (words ?? inMarkdown ?? ''),
     )
-}
-
-function notBuilt(reply: FastifyReply): FastifyReply {
-  const headers = { ...COMMON, 'cache-control': 'no-store' }
-  return reply.code(503).headers(headers).type('text/plain; charset=utf-8').send(NOT_BUILT)
-}
-
-/** What the build has made; empty where it has not been made. */
-function readBuilt(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: unknown) => {
-    if (isSystemError(error, 'ENOENT')) return ''
-    throw error
-  })
 }

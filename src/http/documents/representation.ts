@@ -12,6 +12,7 @@ const CODINGS = {
 }
 
 type Coding = keyof typeof CODINGS
+const OFFERED: Coding[] = ['br', 'gzip']
 
 /**
  * A handler that answers with one constant body: compressed once per coding and kept in memory, with a strong
@@ -28,7 +29,8 @@ export function representation(body: Buffer, headers: Readonly<Record<string, st
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const coding = chooseCoding(request)
+    const accepted = new Negotiator(request).encodings(OFFERED)
+    const coding = OFFERED.find((offered) => accepted.includes(offered))
     const etag = coding ? `"${tag}-${coding}"` : `"${tag}"`
     const vary = [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ')
     reply.headers({ ...headers, etag, vary, 'cache-control': 'no-cache' })
@@ -36,11 +38,4 @@ export function representation(body: Buffer, headers: Readonly<Record<string, st
     if (coding) reply.header('content-encoding', coding)
     return reply.send(coding ? await compress(coding) : body)
   }
-}
-
-/** The best coding that the client accepts (RFC 9110, 12.5.3); undefined for none. */
-function chooseCoding(request: FastifyRequest): Coding | undefined {
-  const codings: Coding[] = ['br', 'gzip']
-  const accepted = new Negotiator(request).encodings(codings)
-  return codings.find((coding) => accepted.includes(coding))
 }

@@ -57,7 +57,6 @@ export async function createMetrics(state: ServiceState) {
   }
 }
 
-/** `/metrics`, for whoever has the token. */
 export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   // makes texts of any length comparable in constant time
   const digest = (text: string) => hash('sha256', text, 'buffer')

@@ -35,11 +35,7 @@ export class RequestLog extends LogController {
     if (id !== undefined) request.log = request.log.child({ trace_id: id })
   }
 
-  override requestCompleted(
-    error: Error | null | undefined,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): void {
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     if (this.#broken.has(request.raw.socket)) return
     const { operationId } = request
     const status = error ? CLIENT_CLOSED_REQUEST : reply.statusCode

@@ -38,10 +38,7 @@ export function isInvalidCredential({ status, code }: ApiError): boolean {
  *
  * @param security all alternatives of the operation, each of which has its scopes
  */
-export function insufficient(
-  { scheme }: SecurityRequirement,
-  security: readonly SecurityRequirement[],
-): ApiError {
+export function insufficient({ scheme }: SecurityRequirement, security: readonly SecurityRequirement[]) {
   if (scheme === 'bearerAuth') return new ApiError('permission_denied')
   const scopes = security
     .flatMap((one) => (one.scheme === 'apiKeyAuth' ? [one.scopes.join(', ')] : []))

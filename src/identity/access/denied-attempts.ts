@@ -14,7 +14,6 @@ const MANY = 'many'
 /** Milliseconds between two looks at whether the window has ended. */
 const INTERVAL = 60_000
 
-/** Where a request comes from. */
 export interface Source {
   /** The client's IP address. */
   readonly address: string

@@ -13,7 +13,6 @@ interface LookupCacheOptions<T> {
   /** Seconds that a value may be answered from memory; 0 remembers nothing. */
   readonly ttl: number
   readonly max?: number
-  /** Whether memory may answer now. */
   readonly mayRecall: () => boolean
   readonly load: (key: string) => Promise<T | undefined>
 }

@@ -96,11 +96,7 @@ export function createApiKeys(parts: Parts<'prisma' | 'settings' | 'clock' | 'se
      * forgotten: call `forget` of `Auth` once it is committed. For all keys that a user has issued, lock the
      * user before, so that none is issued meanwhile.
      */
-    async revoke(
-      which: Prisma.ApiKeyWhereInput,
-      actor: Actor,
-      tx?: Prisma.TransactionClient,
-    ): Promise<number> {
+    async revoke(which: Prisma.ApiKeyWhereInput, actor: Actor, tx?: Prisma.TransactionClient) {
       const revokedAt = clock.now()
       const { count } = await (tx ?? prisma).apiKey.updateMany({
         where: { ...which, revokedAt: null },

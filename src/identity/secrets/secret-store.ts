@@ -87,24 +87,15 @@ async function write(file: string, secrets: StoredSecrets, isNew: boolean): Prom
   const folder = dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const text = `${JSON.stringify(secrets, null, 2)}\n`
-  await writeWhole(
-    file,
-    (handle) => handle.writeFile(text),
-    async (draft) => {
-      leaveToOwner(draft)
-      await (isNew ? publish(draft, file) : rename(draft, file))
-    },
-  )
-  await syncPath(folder)
-}
-
-/** Unlike a rename, a link does not replace the file that is there. */
-async function publish(draft: string, file: string): Promise<void> {
-  try {
-    await link(draft, file)
-  } catch (error) {
-    if (isSystemError(error, 'EEXIST')) return
-    // Some file systems have no links; there the last process to start wins.
-    await rename(draft, file)
+  const place = async (draft: string) => {
+    leaveToOwner(draft)
+    if (!isNew) return rename(draft, file)
+    // unlike a rename, a link does not replace the file that is there
+    await link(draft, file).catch(async (error: unknown) => {
+      // some file systems have no links; there the last process to start wins
+      if (!isSystemError(error, 'EEXIST')) await rename(draft, file)
+    })
   }
+  await writeWhole(file, (handle) => handle.writeFile(text), place)
+  await syncPath(folder)
 }

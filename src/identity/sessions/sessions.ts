@@ -19,7 +19,6 @@ export interface CheckedAccount {
   readonly passwordHash: string
 }
 
-/** Where somebody signs in. */
 type Device = Readonly<Partial<Record<'userAgent' | 'address', string | undefined>>>
 
 /**

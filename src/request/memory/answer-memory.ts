@@ -30,6 +30,8 @@ const MEBIBYTE = 1_048_576
 /** Characters of an `If-None-Match` that is right whatever it says; others are for the validators. */
 const FEW_TAGS = { min: 1, max: 200 }
 
+/** A `Cache-Control` that asks for an answer that is not stored (RFC 9111, section 5.2.1). */
+const FRESH = /\b(?:no-cache|no-store|max-age=0)\b/i
 /** Names in the parameter `fields`, as many as are right in any order: others are for the validators. */
 const FIELDS = /(?<=[?&])(fields=)([a-z]+(?:,[a-z]+){0,49})(?=[&#]|$)/gi
 
@@ -74,7 +76,7 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
       const target = url.replace(FIELDS, (_found, name, fields) => name + normalised(fields))
       const access = principal ? nameOfAccess(principal) : (denied?.code ?? '-')
       const key = `${id} ${access} ${request.currentUser ?? ''} ${language} ${origin} ${target}`
-      return { operation, key, mustRead: wantsFresh(headers['cache-control']) }
+      return { operation, key, mustRead: FRESH.test(headers['cache-control'] ?? '') }
     },
 
     /** The answer, if it is what the database would say. */
@@ -109,9 +111,4 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
 /** The same for the same fields: neither their order nor how often one is named makes another answer. */
 function normalised(fields: string): string {
   return [...new Set(fields.split(',')).add('id')].sort().join()
-}
-
-/** Whether the request asks for an answer that is not stored (RFC 9111, section 5.2.1). */
-function wantsFresh(cacheControl: string | undefined): boolean {
-  return cacheControl !== undefined && /\b(?:no-cache|no-store|max-age=0)\b/i.test(cacheControl)
 }

@@ -9,12 +9,6 @@ const MAX_ERRORS = 100
 /** Characters of an unknown name of the client, which an error repeats. */
 const MAX_NAME = 200
 
-const PLACES = new Map<string, FieldError['location']>([
-  ['requestBody', 'body'],
-  ['path', 'path'],
-  ['query', 'query'],
-])
-
 /** The error for all that the validators found. */
 export function validationError(found: readonly ErrorObject[]): ApiError {
   const all = withoutAlternatives(found).map(toFieldError)
@@ -56,7 +50,8 @@ function toFieldError(error: ErrorObject): FieldError {
   const shown = name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name
   const segments = member === undefined ? rest : [...rest, pointerSegment(shown)]
   const isBody = root === 'requestBody' || member === 'requestBody'
-  const location = isBody ? 'body' : (PLACES.get(root) ?? 'header')
+  const inUrl = root === 'path' || root === 'query' ? root : undefined
+  const location = isBody ? 'body' : (inUrl ?? 'header')
   const field = member === 'requestBody' ? '' : segments.map((segment) => `/${segment}`).join('')
   return { location, field, rule: ruleOf(error), parameters: parametersOf(params) }
 }

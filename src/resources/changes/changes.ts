@@ -33,7 +33,6 @@ function accessOf(principal: Principal): string {
   return principal.kind === 'user' ? principal.role : principal.scopes.toSorted().join(' ')
 }
 
-/** The kinds that a client may read. */
 function kindsFor(principal: Principal): readonly Kind[] {
   return contentResources
     .filter((resource) => mayRead(principal, resource))

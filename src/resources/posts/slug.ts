@@ -7,21 +7,16 @@ const MAX_WORDS_LENGTH = lengths.slug.max - 11
 /** How many slugs of one title are tried; the last number is one of a thousand million. */
 export const MAX_SLUG_ATTEMPTS = 16
 
-/** A slug of the words of a title in any script; `post` where nothing can be spelled in Latin letters. */
-function slugOf(title: string): string {
-  const words = slugify(title, { lowercase: true, separator: '-', allowedChars: 'a-zA-Z0-9' })
-  const slug = words.slice(0, MAX_WORDS_LENGTH).replace(/-+/g, '-').replace(/^-|-$/g, '')
-  return slug === '' ? 'post' : slug
-}
-
 /**
- * The slug to try after some that were taken: `words`, `words-2`, `words-3`, then random numbers from a range
- * that grows fourfold each time, so that even many posts of one title need few attempts.
+ * The slug to try after some that were taken: the words of a title in any script, or `post` where nothing can
+ * be spelled in Latin letters, then `words-2`, `words-3`, then random numbers from a range that grows fourfold
+ * each time, so that even many posts of one title need few attempts.
  *
  * @param attempt from 0 to `MAX_SLUG_ATTEMPTS` - 1
  */
 export function slugCandidate(title: string, attempt: number): string {
-  const words = slugOf(title)
+  const latin = slugify(title, { lowercase: true, separator: '-', allowedChars: 'a-zA-Z0-9' })
+  const words = latin.slice(0, MAX_WORDS_LENGTH).replace(/-+/g, '-').replace(/^-|-$/g, '') || 'post'
   if (attempt === 0) return words
   return `${words}-${attempt < 3 ? attempt + 1 : randomInt(4, 4 ** attempt)}`
 }

@@ -20,9 +20,7 @@ export interface Drift {
   readonly part: 'status' | 'header' | 'body'
   /** Lower-case name, of a header. */
   readonly header?: string
-  /**
-   * A keyword of JSON Schema, `undocumented`, `missing`, `unexpected`, `repeated`, `json` or `mediaType`.
-   */
+  /** A keyword of JSON Schema, `undocumented`, `missing`, `unexpected`, `repeated`, `json` or `mediaType`. */
   readonly rule: string
   /** Where the rule is in the schema of the body or of the header, as a JSON Pointer (RFC 6901). */
   readonly schemaPath?: string
