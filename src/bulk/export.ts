@@ -32,10 +32,7 @@ export function exportRows(job: ExportJob, write: (text: AsyncIterable<string>) 
   return inOneSession(job.database, (db) => write(textOf(db, job)))
 }
 
-async function* textOf(
-  db: Prisma.TransactionClient,
-  { resource, format, onProgress }: ExportJob,
-): AsyncGenerator<string> {
+async function* textOf(db: Prisma.TransactionClient, { resource, format, onProgress }: ExportJob) {
   const csv = (records: Values[], header = false) =>
     stringify(records, { ...DIALECT, header, columns: Object.keys(resource.columns) })
   if (format === 'csv') yield csv([], true)

@@ -25,8 +25,6 @@ export function countOutcomes(
 /**
  * The refused rows: the line that each begins in, from 1, and what is wrong with it. A `value` is as the file
  * has it; there is none where the field is absent, or holds no text, number or truth value.
- *
- * @param outcomes those of the rows, in the same order
  */
 export function refusalsOf(rows: readonly SourceRow[], outcomes: readonly Outcome[]) {
   return rows.flatMap((row, index) => {

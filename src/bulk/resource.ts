@@ -102,12 +102,7 @@ export class BulkResource {
   }
 
   /** Stores rows. The transaction fails if a request stores one of their unique values meanwhile. */
-  async write(
-    db: Connection,
-    all: readonly Prepared[],
-    defaults: ContentDefaults,
-    mayUpdate: boolean,
-  ): Promise<readonly Outcome[]> {
+  async write(db: Connection, all: readonly Prepared[], defaults: ContentDefaults, mayUpdate: boolean) {
     const rows = await this.referring(db, all, Prisma.sql`FOR KEY SHARE`)
     const unique = await this.uniqueOf(rows, (field, values) => this.find(db, field, values))
     const created = [...unique.free].map(([row, values]) => this.#created(row, values, defaults))

@@ -49,11 +49,7 @@ export async function openRun(
   })
 }
 
-/**
- * Notes a batch in its transaction, before its rows are written.
- *
- * @throws OperatorError when another process has moved the run on
- */
+/** Notes a batch before its rows are written. @throws OperatorError when another process moved the run on */
 export async function advanceRun(tx: Prisma.TransactionClient, id: number, rowsBefore: number, rows: number) {
   const { count } = await tx.importRun.updateMany({
     where: { id, rowsDone: rowsBefore, finishedAt: null },

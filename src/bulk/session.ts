@@ -4,10 +4,7 @@ import type { Database } from '../database/database.ts'
 /** Milliseconds; a day. */
 const LIMIT = 86_400_000
 
-/**
- * Long work in one session of the database, on one state of it. The embedded database has only one session:
- * nobody else can change it.
- */
+/** Long work on one state of the database. Nobody else can change the embedded one: it has one session. */
 export async function inOneSession<T>(
   { prisma, kind }: Database,
   work: (db: Prisma.TransactionClient) => Promise<T>,

@@ -9,7 +9,7 @@ const BEARER = 'Bearer realm="cms"'
 const API_KEY = 'ApiKey realm="cms"'
 
 /** `WWW-Authenticate` for each code that answers 401 (RFC 9110, section 11.6.1; RFC 6750, section 3). */
-const CHALLENGES: Readonly<Partial<Record<ErrorCode, string>>> = {
+export const CHALLENGES: Readonly<Partial<Record<ErrorCode, string>>> = {
   // Without credentials a challenge says no more than which schemes there are.
   authentication_required: `${BEARER}, ${API_KEY}`,
   token_invalid: `${BEARER}, error="invalid_token", error_description="The access token is not valid"`,
@@ -20,11 +20,6 @@ const CHALLENGES: Readonly<Partial<Record<ErrorCode, string>>> = {
   refresh_token_expired: BEARER,
   refresh_token_reused: BEARER,
 } satisfies Record<UnauthorizedCode, string>
-
-/** The challenge that an error must carry; undefined for those that are not 401. */
-export function challengeOf(code: ErrorCode): string | undefined {
-  return CHALLENGES[code]
-}
 
 /** The token of a `Bearer` header (RFC 6750, section 2.1); throws `token_invalid` if it is malformed. */
 export function bearerToken(authorization: string | undefined): string | undefined {

@@ -5,9 +5,7 @@ import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 
 /**
  * A strong validator of the representation (RFC 9110, section 8.8.1), with the version of a single record.
- * The message is not hashed; instead the language is part of the tag.
- *
- * @param json `data` as it is sent
+ * The message is not hashed; instead the language is part of the tag. `json` is `data` as it is sent.
  */
 export function etagOf(data: unknown, json: string, language = DEFAULT_LANGUAGE): string {
   const digest = hash('sha1', json, 'base64url')

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { ErrorCode, Language } from '../../generated/operations.ts'
-import { challengeOf } from './auth-headers.ts'
+import { CHALLENGES } from './auth-headers.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -18,7 +18,7 @@ export function errorEnvelope(
 
 /** The headers that every error with a code has. */
 export function errorHeaders(code: ErrorCode, language: Language): Record<string, string> {
-  const challenge = challengeOf(code)
+  const challenge = CHALLENGES[code]
   return {
     ...(challenge !== undefined && { 'www-authenticate': challenge }),
     'cache-control': 'no-store',

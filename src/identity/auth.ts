@@ -72,7 +72,6 @@ export async function createAuth(parts: IdentityParts) {
      * login, is committed: from then on, this process lets nobody in whose access is gone.
      */
     forget,
-    /** How full the memories of verified credentials are, by name. */
     remembered: () => ({
       accessTokens: accessTokens.memory(),
       logins: principals.memory(),

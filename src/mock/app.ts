@@ -45,8 +45,7 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
 
 /**
  * Runs before the body is read, as in the service: reads what the client prefers, and lets any credential in.
- * An error that the client asks for is answered at once, whatever the request is; a success needs a valid
- * request.
+ * An error that the client asks for is answered at once; a success needs a valid request.
  */
 function admitToMock(responses: MockResponses, choices: Choices): onRequestAsyncHookHandler {
   return async (request, reply) => {

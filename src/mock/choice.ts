@@ -11,7 +11,6 @@ export interface Choice {
   readonly code: ErrorCode | undefined
   /** An example of the body; of 304, that of the success. Undefined where the document has none. */
   readonly body: unknown
-  /** The client has named the example. */
   readonly isNamed: boolean
   /** See `MockResponse`; that of the success. */
   readonly recordKey: string | undefined
@@ -28,7 +27,6 @@ const PAIR = /^([\w-]+)\s*=\s*(?:"([^"]*)"|([^"\s]+))$/
  * The documented response that a client prefers; without a preference, the success.
  *
  * @param prefer the header, such as `status=422`, `code=404, example=absent` or `error=token_expired`
- * @param responses of the operation, by status
  * @throws ApiError `invalid_parameter` for an unknown status, error or example; it names the known ones
  */
 export function choose(

@@ -23,7 +23,6 @@ const COMMON_HEADERS = new Set(['x-request-id', 'cache-control', 'content-langua
 /** The responses of each operation, by status. */
 export type MockResponses = ReadonlyMap<string, ReadonlyMap<number, MockResponse>>
 
-/** Reads the responses and their examples out of the document. */
 export async function readResponses(document: OpenAPIV3_1.Document): Promise<MockResponses> {
   const backend = new ContractBackend(document, {})
   await backend.init()
@@ -61,10 +60,8 @@ const LISTS = ['enum', 'const', 'x-extensible-enum']
 const FORMATS = ['date', 'date-time', 'html']
 
 /**
- * The property that identifies a record, by its schema: `id`, or else the first required property without a
- * list of values.
- *
- * @param schema of one record, or of a list of records; without references
+ * The property that identifies a record, or each record of a list, by its schema: `id`, or else the first
+ * required property without a list of values.
  */
 export function recordKeyOf(schema: unknown): string | undefined {
   const record = valueAt(schema, '/items') ?? schema

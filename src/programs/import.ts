@@ -60,7 +60,6 @@ const OPTIONS = {
   restart: flag,
 }
 
-/** The exit code when some rows were refused. */
 const SOME_REFUSED = 2
 
 /** What the name of a file begins with. */

@@ -59,10 +59,7 @@ async function requireFreePort({ host, port }: Settings): Promise<void> {
   await once(probe, 'close')
 }
 
-/**
- * SIGTERM and SIGINT drain the service, then finish what is in flight; a second signal, or the timeout, does
- * not wait any longer.
- */
+/** SIGTERM and SIGINT drain the service and finish what is in flight; a second one, or a timeout, ends it. */
 function closeOnSignal(service: Service): void {
   const { log, settings } = service.context
   let signalledAt: number | undefined

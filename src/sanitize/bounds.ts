@@ -52,8 +52,7 @@ export class UnsafeInputError extends Error {
  * depth, of siblings and of attributes, and a tree 10,000 deep overflows the stack; this is the same parser
  * without a DOM, linear in the length (256 kB in less than 0.1 s). No editor comes near these numbers.
  *
- * @returns whether the sanitiser would return it as it is: it has only plain elements, written as a browser
- * would
+ * @returns whether the sanitiser would return it as it is: plain elements, written as a browser would
  */
 export function requireModestMarkup(text: string): boolean {
   let depth = 0

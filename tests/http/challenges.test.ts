@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ErrorCode, errorStatus } from '../../generated/operations.ts'
-import { challengeOf } from '../../src/http/auth-headers.ts'
+import { CHALLENGES } from '../../src/http/auth-headers.ts'
 import { isErrorCode } from '../../src/words/errors.ts'
 
 const codes = (wanted: (status: number) => boolean): ErrorCode[] =>
@@ -10,14 +10,14 @@ const codes = (wanted: (status: number) => boolean): ErrorCode[] =>
 
 describe('challenges', () => {
   it.each(codes((status) => status === 401))('%s has one', (code) => {
-    expect(challengeOf(code)).toMatch(/^(?:Bearer|ApiKey) realm="cms"/)
+    expect(CHALLENGES[code]).toMatch(/^(?:Bearer|ApiKey) realm="cms"/)
   })
 
   it('are sent with 401 only', () => {
-    expect(codes((status) => status !== 401).filter((code) => challengeOf(code) !== undefined)).toEqual([])
+    expect(codes((status) => status !== 401).filter((code) => CHALLENGES[code] !== undefined)).toEqual([])
   })
 
   it('name both schemes to a client without credentials', () => {
-    expect(challengeOf('authentication_required')).toBe('Bearer realm="cms", ApiKey realm="cms"')
+    expect(CHALLENGES.authentication_required).toBe('Bearer realm="cms", ApiKey realm="cms"')
   })
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { SignJWT } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NOTATIONS } from '../../src/config/key-material.ts'
-import { challengeOf } from '../../src/http/auth-headers.ts'
+import { CHALLENGES } from '../../src/http/auth-headers.ts'
 import type { Secrets } from '../../src/identity/secrets/secrets.ts'
 import { type AccessTokens, createAccessTokens } from '../../src/identity/sessions/access-tokens.ts'
 import { makeRefreshToken } from '../../src/identity/sessions/refresh-tokens.ts'
@@ -88,12 +88,12 @@ describe('access tokens', () => {
 
   it('are refused with a challenge (RFC 6750)', async () => {
     const invalid = await refusal(tokens.verify('nonsense'))
-    expect(challengeOf(invalid.code)).toMatch(/^Bearer realm="cms", error="invalid_token", error_desc/)
+    expect(CHALLENGES[invalid.code]).toMatch(/^Bearer realm="cms", error="invalid_token", error_desc/)
     const token = await tokens.issue(subject)
     clock.advance(900)
     const expired = await refusal(tokens.verify(token))
-    expect(challengeOf(expired.code)).toContain('error="invalid_token"')
-    expect(challengeOf(expired.code)).toContain('expired')
+    expect(CHALLENGES[expired.code]).toContain('error="invalid_token"')
+    expect(CHALLENGES[expired.code]).toContain('expired')
   })
 
   it('stay valid while their key is in the ring, and end with it', async () => {

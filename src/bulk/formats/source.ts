@@ -30,9 +30,7 @@ const MAX_BATCH_SIZE = 1_048_576
 
 /**
  * Reads a file to its end once, so that a broken one is refused before anything of it is imported.
- *
- * @param onProgress called with the share that is read, from 0 to 1
- * @throws OperatorError where the file is so broken that its rows cannot be told apart
+ * `onProgress` is called with the share that is read, from 0 to 1.
  */
 export async function surveyFile(
   { path, format, name = path }: { path: string; format: Format; name?: string },
@@ -52,11 +50,7 @@ export async function surveyFile(
   return { path, name, format, fingerprint: new Uint8Array(hash.digest()), rows }
 }
 
-/**
- * The rows of a file again, one at a time.
- *
- * @throws OperatorError at the end, if the file was changed since it was surveyed
- */
+/** The rows of a file again. @throws OperatorError at the end, if it was changed since it was surveyed */
 export async function* rowsOf({ path, format, fingerprint }: Source, columns: Columns) {
   const hash = createHash('sha256')
   const text = readText(path, (chunk) => hash.update(chunk))
@@ -70,10 +64,7 @@ function readRows(text: AsyncIterable<string>, format: Format, columns: Columns)
 }
 
 /** Rows in groups that fit into one transaction and into memory, without the first `done` rows. */
-export async function* batchesOf(
-  rows: AsyncIterable<SourceRow>,
-  done = 0,
-): AsyncGenerator<readonly SourceRow[]> {
+export async function* batchesOf(rows: AsyncIterable<SourceRow>, done = 0) {
   let index = 0
   let batch: SourceRow[] = []
   let size = 0

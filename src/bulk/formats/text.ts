@@ -15,12 +15,7 @@ export type RowContent = { readonly value: unknown } | { readonly errors: readon
 /** Far above any row that fits the contract: an unclosed quote would make one row of the rest of the file. */
 export const MAX_ROW_SIZE = 1_048_576
 
-/**
- * The text of a file in UTF-8, piece by piece and without a byte order mark.
- *
- * @param tap called with each piece of the file, in order
- * @throws OperatorError if the file is not UTF-8
- */
+/** The text of a file, piece by piece, without a byte order mark. @throws OperatorError unless it is UTF-8 */
 export async function* readText(path: string, tap: (bytes: Buffer) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1

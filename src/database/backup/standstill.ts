@@ -24,16 +24,9 @@ const KEPT = 'kept'
  * Lets other processes on this machine that may open the data folder ask this one, which has the database
  * open, to hold it still while they copy its files. A process that connects reads `still` once every commit
  * is in the files and nothing writes to them. It closes its end when it is done, and reads `kept` if the
- * database stood still until then.
- *
- * @returns ends it, and lets the database go on
+ * database stood still until then. Returns what ends the offer.
  */
-export async function offerStandstill(
-  dataDir: string,
-  pool: pg.Pool,
-  log: DatabaseLog,
-  longest = LONGEST,
-): Promise<() => Promise<void>> {
+export async function offerStandstill(dataDir: string, pool: pg.Pool, log: DatabaseLog, longest = LONGEST) {
   const path = socketPath(dataDir)
   if (path === undefined) return async () => {}
   const sockets = new Set<Socket>()

@@ -4,7 +4,6 @@ import type pg from 'pg'
 import { root } from '../../base/root.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 
-/** The folder of the product's migrations. */
 export const migrationsFolder = join(root, 'prisma/migrations')
 
 export interface Migration {

@@ -33,11 +33,7 @@ export function isInvalidCredential({ status, code }: ApiError): boolean {
   return status === 401 && code !== 'authentication_required'
 }
 
-/**
- * 403: the credential is valid, but its role or scopes do not suffice.
- *
- * @param security all alternatives of the operation, each of which has its scopes
- */
+/** 403: the role or the scopes do not suffice. @param security all alternatives, each with its scopes */
 export function insufficient({ scheme }: SecurityRequirement, security: readonly SecurityRequirement[]) {
   if (scheme === 'bearerAuth') return new ApiError('permission_denied')
   const scopes = security

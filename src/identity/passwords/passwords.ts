@@ -24,10 +24,7 @@ export interface PasswordOptions {
 
 export type Passwords = Awaited<ReturnType<typeof createPasswords>>
 
-/**
- * What is wrong with a new password of a user (NIST SP 800-63B: length in code points, none that others would
- * try first, no composition rules).
- */
+/** What is wrong with a new password (NIST SP 800-63B: length in code points, no rules of composition). */
 export function passwordProblem(
   password: string,
   username: string,

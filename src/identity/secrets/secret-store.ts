@@ -20,9 +20,7 @@ type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
 
 /**
  * The key material of the settings. What they do not give comes from `<dataDir>/secrets.json`, or is
- * generated and stored there. Only their owner can open the folder and the file.
- *
- * @throws SettingsError when the file cannot be read, or is damaged
+ * generated and stored there, for its owner alone. @throws SettingsError when it is damaged or not readable
  */
 export async function completeKeyMaterial(given: Settings, log: FastifyBaseLogger): Promise<KeyMaterial> {
   const file = secretsFile(given.dataDir)

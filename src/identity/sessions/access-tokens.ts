@@ -12,7 +12,6 @@ const CLIENT_ID = 'cms'
 const MAX_TOKEN_LENGTH = 4096
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** The login that an access token is issued for. */
 export interface TokenSubject {
   readonly userId: number
   readonly sessionId: string

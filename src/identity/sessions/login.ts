@@ -7,7 +7,6 @@ import type { CheckedAccount } from './sessions.ts'
 export interface SignIn extends Source {
   readonly username: string
   readonly password: string
-  /** What the client says that it is. */
   readonly userAgent?: string | undefined
 }
 

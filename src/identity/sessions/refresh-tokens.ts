@@ -36,7 +36,6 @@ interface RefreshParts extends Parts<'prisma' | 'settings' | 'clock' | 'secrets'
   readonly deniedAttempts: DeniedAttempts
 }
 
-/** A request for the successor of a token. */
 interface Exchange {
   readonly hash: Uint8Array<ArrayBuffer>
   readonly now: Date

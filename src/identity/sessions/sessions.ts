@@ -8,7 +8,6 @@ import type { UserPrincipal } from '../../words/principal.ts'
 import type { Parts } from '../parts.ts'
 import { makeRefreshToken, type StartedSession } from './refresh-tokens.ts'
 
-/** Characters of a `User-Agent` that are stored. */
 const MAX_USER_AGENT = 255
 
 type Transaction = Prisma.TransactionClient
@@ -21,11 +20,7 @@ export interface CheckedAccount {
 
 type Device = Readonly<Partial<Record<'userAgent' | 'address', string | undefined>>>
 
-/**
- * Logins: each is one line of refresh tokens, of which the newest one is valid.
- *
- * @param forget drops what is remembered of access
- */
+/** Logins: each is a line of refresh tokens, the newest is valid. @param forget drops remembered access */
 export function createSessions(
   { prisma, settings, clock, secrets }: Parts<'prisma' | 'settings' | 'clock' | 'secrets'>,
   forget: () => void,

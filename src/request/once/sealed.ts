@@ -17,10 +17,8 @@ export function open(sealed: string, key: Buffer, name: string): string | undefi
   const bytes = Buffer.from(sealed, 'base64')
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined
   const nonce = bytes.subarray(0, NONCE_BYTES)
-  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(
-    Buffer.from(name),
-  )
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+  decipher.setAAD(Buffer.from(name)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
   const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8')
   try {
     return text + decipher.final('utf8')

@@ -90,8 +90,7 @@ export function errorsIn(request: object, validators: readonly ValidateFunction[
 
 /**
  * openapi-backend with a router and a validator that repeat no work. Redocly checks the document itself;
- * openapi-backend would check it against OpenAPI 3.0 only. It gets a copy, because it replaces the references
- * in place.
+ * openapi-backend would check it against OpenAPI 3.0 only. It gets a copy: it replaces references in place.
  */
 export class ContractBackend extends OpenAPIBackend<Definition> {
   readonly #validators: Readonly<Record<string, ValidateFunction[]>>

@@ -9,8 +9,7 @@ const NEW: Publication = { status: 'draft', publishAt: null, publishedAt: null }
 
 /**
  * The publication of a post after a request. A scheduled post has a `publishAt` in the future, others have
- * none; `publishedAt` is when readers first saw it, and stays. Refuses a `status` and a `publishAt` that
- * contradict.
+ * none; `publishedAt` is when readers first saw it, and stays. Refuses a `publishAt` that contradicts that.
  */
 export function publicationAfter(
   { status, publishAt }: Partial<Omit<Publication, 'publishedAt'>>,

@@ -6,10 +6,8 @@ import { changeOf, SYSTEM } from '../../words/change.ts'
 const INTERVAL = 1_000
 
 /**
- * Publishes the scheduled posts whose time has come. Of several replicas, one publishes a post. Posts that
- * came due while no replica was running are published by the next run, dated when they were due.
- *
- * @returns how many posts it published
+ * Publishes the scheduled posts whose time has come, and returns their number. Of several replicas, one
+ * publishes a post. Posts that came due while no replica was running are dated when they were due.
  */
 export function publishDuePosts({
   database,

@@ -9,10 +9,8 @@ export const MAX_SLUG_ATTEMPTS = 16
 
 /**
  * The slug to try after some that were taken: the words of a title in any script, or `post` where nothing can
- * be spelled in Latin letters, then `words-2`, `words-3`, then random numbers from a range that grows fourfold
- * each time, so that even many posts of one title need few attempts.
- *
- * @param attempt from 0 to `MAX_SLUG_ATTEMPTS` - 1
+ * be spelled in Latin letters, then `words-2`, `words-3`, then random numbers from a range that grows
+ * fourfold each time, so that even many posts of one title need few attempts.
  */
 export function slugCandidate(title: string, attempt: number): string {
   const latin = slugify(title, { lowercase: true, separator: '-', allowedChars: 'a-zA-Z0-9' })

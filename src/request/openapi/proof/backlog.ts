@@ -8,9 +8,7 @@ const MAX_LENGTH = 4 * 1_048_576
  * Work that can wait until requests are served, done a little at a time, in its own turns of the event loop.
  * The function that it returns takes an item, or returns `false` when there is no room for it.
  */
-export function createBacklog<T extends { readonly body: string }>(
-  work: (item: T) => void,
-): (item: T) => boolean {
+export function createBacklog<T extends { readonly body: string }>(work: (item: T) => void) {
   const waiting: T[] = []
   let length = 0
   let isScheduled = false
@@ -34,7 +32,7 @@ export function createBacklog<T extends { readonly body: string }>(
     schedule()
   }
 
-  return (item) => {
+  return (item: T): boolean => {
     if (waiting.length >= MAX_ITEMS || length + item.body.length > MAX_LENGTH) return false
     length += item.body.length
     waiting.push(item)
