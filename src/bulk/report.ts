@@ -7,7 +7,6 @@ import type { SourceRow } from './formats/text.ts'
 /** How a row ended. `skipped`: it is stored already, just as the file has it. */
 export type Outcome = 'imported' | 'updated' | 'skipped' | { readonly errors: readonly FieldError[] }
 
-/** How many rows ended how. */
 export type Counts = Record<'imported' | 'updated' | 'skipped' | 'refused', number>
 
 const PAGE = 500

@@ -30,9 +30,7 @@ const IS_NO_DAMAGE = /^(?:55P03|42)/
 
 /**
  * A check whether the database serves: its tables can be read, and it takes writes. It rejects if not. One
- * check runs at a time, which simultaneous calls share.
- *
- * @param pool runs the statements of the service @param probes runs the checks
+ * check runs at a time, on the pool `probes`, which simultaneous calls share.
  */
 export function checkReadiness(pool: DatabasePool, probes: pg.Pool): () => Promise<void> {
   let reads: string | undefined

@@ -15,9 +15,8 @@ export type Connections = ReturnType<typeof manageConnections>
 /**
  * The stops that keep descriptors for the database and for files, without which requests fail. When there is
  * no room for another connection, those that nobody uses are closed, which clients expect at any time (RFC
- * 9112, section 9.5), and where that does not help the new one is refused.
- *
- * While the service closes, each connection is closed once its last request is answered.
+ * 9112, section 9.5), and where that does not help the new one is refused. While the service closes, each
+ * connection is closed once its last request is answered.
  */
 export function manageConnections({ server }: FastifyInstance, log: FastifyBaseLogger, room: number) {
   /** When each connection was opened, oldest first. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { METHODS, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,7 +8,6 @@ import { ApiError } from '../words/errors.ts'
 import { JSON_TYPE } from './envelope.ts'
 import { errorBody, sendError } from './error-handler.ts'
 import type { RequestLog } from './observability/request-log.ts'
-import { newRequestId } from './request-id.ts'
 
 const CODES_OF_NODE: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
@@ -28,7 +28,7 @@ export function answerBrokenRequests(requestLog: RequestLog, log: FastifyBaseLog
       return
     }
     const answer = new ApiError(CODES_OF_NODE[error.code ?? ''] ?? 'malformed_request')
-    const id = newRequestId()
+    const id = randomUUID()
     const body = errorBody(answer, id, DEFAULT_LANGUAGE)
     socket.end(
       [

@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { RequestIds } from '../words/change.ts'
 
 const ACCEPTABLE = /^[\w.:-]{1,128}$/
-
-/** An id of the service's own: no two requests have the same, whatever their clients send. */
-export const newRequestId = (): string => randomUUID()
 
 /** The `X-Request-Id` of the client, where it is fit for a log line and the audit trail. */
 export function clientRequestId({ headers }: Pick<FastifyRequest, 'headers'>): string | null {

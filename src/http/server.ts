@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { compile } from '@fastify/proxy-addr'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Settings } from '../config/settings.ts'
@@ -7,7 +8,6 @@ import { closeStalledConnections, manageConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import type { RequestLog } from './observability/request-log.ts'
 import { answerBrokenRequests, answerForNode, refuseAddresses } from './protocol.ts'
-import { newRequestId } from './request-id.ts'
 
 /** Milliseconds. */
 export interface Timeouts {
@@ -20,7 +20,6 @@ export interface Timeouts {
 }
 
 export const TIMEOUTS: Timeouts = { request: 30_000, handler: 30_000, unread: 60_000 }
-/** How often to look for late requests. */
 const LATE_CHECK_INTERVAL = 5_000
 /** Longer than the idle timeout of common load balancers, so that they close connections first. */
 const KEEP_ALIVE_TIMEOUT = 72_000
@@ -41,7 +40,8 @@ export function createHttpServer(
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: requestLog,
-    genReqId: newRequestId,
+    // no two requests have the same, whatever their clients send
+    genReqId: () => randomUUID(),
     trustProxy: proxiesOf(settings.trustProxy),
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: timeouts.request,

@@ -24,7 +24,6 @@ export type MockSettings = OriginSettings &
   Durations &
   Pick<Settings, 'corsOrigins' | 'docsConsole' | 'sourceUrl' | 'trustProxy'>
 
-/** What the client of a request wants. */
 type Choices = WeakMap<FastifyRequest, Choice>
 
 /** A server that answers every operation with examples of the document, and keeps nothing. */

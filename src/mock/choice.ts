@@ -4,7 +4,6 @@ import type { FieldError } from '../messages/messages.ts'
 import { ApiError } from '../words/errors.ts'
 import type { MockResponse } from './documented.ts'
 
-/** What a request is answered with. */
 export interface Choice {
   readonly response: MockResponse
   /** Of an error. */
@@ -73,11 +72,7 @@ function preferencesIn(header: string | string[] | undefined): ReadonlyMap<Prefe
 }
 
 /** @throws ApiError when something is wanted that is not among the known values */
-function chosen<T>(
-  name: Preference,
-  wanted: ReadonlyMap<Preference, string>,
-  known: readonly T[],
-): T | undefined {
+function chosen<T>(name: Preference, wanted: ReadonlyMap<Preference, string>, known: readonly T[]) {
   const found = known.find((value) => value === wanted.get(name))
   if (wanted.has(name) && found === undefined) throw noSuchValue(name, known)
   return found

@@ -73,11 +73,8 @@ export function callerFolder(): string {
 }
 
 /** The log of a server, on the standard output: JSON, or lines for a person who develops at a terminal. */
-export async function serverLog({
-  logLevel: level,
-  nodeEnv,
-  replicaName: replica,
-}: Pick<Settings, 'logLevel' | 'nodeEnv' | 'replicaName'>): Promise<Logger> {
+export async function serverLog(settings: Settings): Promise<Logger> {
+  const { logLevel: level, nodeEnv, replicaName: replica } = settings
   const options = { level, base: { replica }, timestamp: pino.stdTimeFunctions.isoTime }
   if (!process.stdout.isTTY || nodeEnv === 'production') return pino(options)
   const { default: pretty } = await import('pino-pretty')

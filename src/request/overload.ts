@@ -22,9 +22,8 @@ export type Overload = ReturnType<typeof watchOverload>
  * Bounds the queue for the database: a request that would wait long is refused at once, so that the others
  * are answered soon. A burst of many clients may fill the whole queue; once it was full, it is kept short
  * until the overload is over, and requests are also refused while the event loop has no time left: they would
- * wait in their connections, where nobody sees them.
- *
- * No client alone can fill it: its requests take turns, and the others pass those that wait.
+ * wait in their connections, where nobody sees them. No client alone can fill it: its requests take turns,
+ * and the others pass those that wait.
  */
 export function watchOverload(
   { database, settings, log }: Pick<AppContext, 'database' | 'settings' | 'log'>,

@@ -27,9 +27,8 @@ let idle: NodeJS.Timeout | undefined
  * `sanitizeEach` in the one worker thread, so that other requests are answered meanwhile. The thread starts
  * with the first call, which waits half a second for it, does not keep the process alive, is replaced when
  * it dies, and ends when it had nothing to do for a minute. It takes 60 MB and 0.8 s of processor time, which
- * a service whose editors write plain elements (see `bounds.ts`) never needs. Short texts go first.
+ * a service whose editors write plain elements (see `bounds.ts`) never needs. Texts of a low `cost` go first.
  *
- * @param cost of all texts, by `markupCost`
  * @throws ApiError `unavailable` if too much waits, or this call has waited too long
  */
 export async function sanitizeInThread(texts: readonly string[], cost: number): Promise<HtmlAnswer> {

@@ -10,7 +10,6 @@ import { planTables, requireSameTables, SEQUENCES, type TablePlan } from './copy
 
 const TARGET = 'the database to move to'
 
-/** Rows are read and written in parts. */
 const FETCH = 'FETCH 200 FROM rows'
 
 /** Both sides write values alike, and a long move is not cut. */

@@ -6,7 +6,7 @@ import type { DatabaseLog } from '../postgres/connection.ts'
 import { directAddress, withSession } from '../postgres/postgres.ts'
 import { findInterrupted, type Interrupted, type Outcome, recordOutcome } from './interrupted.ts'
 import { explainFailure } from './migrate.ts'
-import { readMigrations, withMigrationLock } from './records.ts'
+import { type Migration, readMigrations, withMigrationLock } from './records.ts'
 
 export interface Repair {
   readonly isDryRun: boolean
@@ -20,25 +20,24 @@ export async function repairDatabase(
   log: DatabaseLog,
   repair: Repair,
 ): Promise<readonly Interrupted[]> {
-  const work = (pool: pg.Pool, name: string) => repairOn(pool, log, name, repair)
+  const migrations = await readMigrations()
+  const work = (pool: pg.Pool, name: string) =>
+    withMigrationLock(pool, log, (client) => repairOn(client, migrations, repair)).catch((error: unknown) => {
+      throw explainFailure(error, name)
+    })
   if (!databaseUrl) return onEmbedded(dataDir, log, work)
   const { url, name } = directAddress(databaseUrl, databaseDirectUrl)
   return withSession(url, log, name, work)
 }
 
-async function repairOn(pool: pg.Pool, log: DatabaseLog, name: string, repair: Repair) {
-  const migrations = await readMigrations()
-  return withMigrationLock(pool, log, async (client) => {
-    const found = (await findInterrupted(client, migrations)).map((interrupted): Interrupted => {
-      const outcome = repair.outcomes.get(interrupted.name)
-      return outcome ? { name: interrupted.name, outcome, reason: 'you say so' } : interrupted
-    })
-    const unknown = [...repair.outcomes.keys()].find((given) => found.every((one) => one.name !== given))
-    if (unknown !== undefined) throw new OperatorError(`${unknown} is no migration that was interrupted.`)
-    for (const { name, outcome } of repair.isDryRun ? [] : found)
-      if (outcome) await recordOutcome(client, name, outcome)
-    return found
-  }).catch((error: unknown) => {
-    throw explainFailure(error, name)
+async function repairOn(client: pg.ClientBase, migrations: readonly Migration[], repair: Repair) {
+  const found = (await findInterrupted(client, migrations)).map((interrupted): Interrupted => {
+    const outcome = repair.outcomes.get(interrupted.name)
+    return outcome ? { name: interrupted.name, outcome, reason: 'you say so' } : interrupted
   })
+  const unknown = [...repair.outcomes.keys()].find((given) => found.every((one) => one.name !== given))
+  if (unknown !== undefined) throw new OperatorError(`${unknown} is no migration that was interrupted.`)
+  for (const { name, outcome } of repair.isDryRun ? [] : found)
+    if (outcome) await recordOutcome(client, name, outcome)
+  return found
 }

@@ -4,8 +4,6 @@ import type { Clock } from '../../words/clock.ts'
 /** Does a lookup: may let it wait, or refuse it. */
 export type DoLookup = <Found>(lookup: () => Promise<Found>) => Promise<Found>
 
-const lookUpAtOnce: DoLookup = (lookup) => lookup()
-
 export const MAX_REMEMBERED = 10_000
 
 interface LookupCacheOptions<T> {
@@ -45,14 +43,13 @@ export function createLookupCache<T>(options: LookupCacheOptions<T>) {
 
   return {
     /** What is remembered, or what `load` finds now. Failures and unknown keys are not remembered. */
-    get(key: string, doLookup = lookUpAtOnce): Promise<T | undefined> {
+    get(key: string, doLookup: DoLookup = (lookup) => lookup()): Promise<T | undefined> {
       const known = entries.get(key)
       const isUnderWay = known && known.until === undefined
       const isCurrent = isUnderWay || (mayRecall() && clock.now().getTime() < (known?.until ?? 0))
       return known && isCurrent ? known.found : lookUp(key, doLookup)
     },
     forget: () => entries.clear(),
-    /** How full it is. */
     memory: () => ({ entries: entries.size, max }),
   }
 }

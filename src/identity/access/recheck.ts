@@ -18,9 +18,8 @@ export type AccessRecheck = ReturnType<typeof recheckAccess>
 /**
  * Whether the principal still has the access that the request was permitted for. What is remembered of it may
  * be out of date, so a write asks the database again, in its own transaction. The rows that answer are locked
- * until that ends: whoever takes the access away waits for the write, or the write sees that it is gone.
- *
- * @param forget drops what is remembered of access: it has proved wrong
+ * until that ends: whoever takes the access away waits for the write, or the write sees that it is gone and
+ * calls `forget`, because what is remembered of access has proved wrong.
  */
 export function recheckAccess(
   principal: Principal,

@@ -52,10 +52,7 @@ async function storedSecrets(file: string, names: readonly SecretName[], log: Fa
 }
 
 /** The secrets of the file, which it makes private; undefined where there is none. */
-export async function readStoredSecrets(
-  file: string,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<StoredSecrets | undefined> {
+export async function readStoredSecrets(file: string, log: Pick<FastifyBaseLogger, 'warn'>) {
   let text: string
   try {
     makePrivate(dirname(file))

@@ -11,15 +11,7 @@ import { nameOf, type Principal } from '../../words/principal.ts'
 import type { Answer } from '../response.ts'
 import type { Write } from '../writes.ts'
 import { createKeyQuota, type KeyQuota } from './key-quota.ts'
-import {
-  claimedInsert,
-  findAnswer,
-  type KeyRecord,
-  lockKey,
-  NotClaimed,
-  stillRunning,
-  storeAnswer,
-} from './key-records.ts'
+import * as records from './key-records.ts'
 import { open, seal } from './sealed.ts'
 
 /** Seconds. */
@@ -68,7 +60,7 @@ export class Idempotency {
   async once(request: IdempotentRequest, run: Run): Promise<Answer> {
     const record = this.#recordOf(request)
     const { name } = record
-    if (this.#running.has(name)) throw stillRunning()
+    if (this.#running.has(name)) throw records.stillRunning()
     this.#running.add(name)
     try {
       const answer = await this.#inOneStatement(request, record, run)
@@ -80,7 +72,7 @@ export class Idempotency {
     }
   }
 
-  #recordOf({ operationId, key, content, ...request }: IdempotentRequest): KeyRecord {
+  #recordOf({ operationId, key, content, ...request }: IdempotentRequest): records.KeyRecord {
     const { secrets, clock } = this.#context
     const principal = nameOf(request.principal)
     const name = JSON.stringify({ principal, operationId, key })
@@ -90,7 +82,7 @@ export class Idempotency {
   }
 
   /** @returns undefined where it takes more than one statement, also to know what to do */
-  async #inOneStatement({ recheck, ofRow }: IdempotentRequest, record: KeyRecord, run: Run) {
+  async #inOneStatement({ recheck, ofRow }: IdempotentRequest, record: records.KeyRecord, run: Run) {
     const { database, secrets } = this.#context
     const { prisma } = database
     const { principal, createdAt, name } = record
@@ -98,12 +90,13 @@ export class Idempotency {
     const answered = { status: ofRow.status, headers: { 'content-language': ofRow.language } }
     try {
       const sealed = (text: string) => seal(text, secrets.answerKey, name)
-      const answer = await run(prisma, claimedInsert(prisma, recheck, record, answered, sealed))
+      const answer = await run(prisma, records.claimedInsert(prisma, recheck, record, answered, sealed))
       this.#quota.add(principal)
       return answer
     } catch (error) {
       // what is refused now may have been carried out before: a post was due later then
-      if (error instanceof NotClaimed || (error instanceof ApiError && error.status < 500)) return undefined
+      if (error instanceof records.NotClaimed || (error instanceof ApiError && error.status < 500))
+        return undefined
       throw error
     }
   }
@@ -111,21 +104,21 @@ export class Idempotency {
   async #inTransaction(
     tx: Prisma.TransactionClient,
     { recheck, ofRow }: IdempotentRequest,
-    record: KeyRecord,
+    record: records.KeyRecord,
     run: Run,
   ): Promise<Answer> {
     const { principal, createdAt, name } = record
-    await lockKey(tx, recheck, record)
-    const stored = await findAnswer(tx, record)
+    await records.lockKey(tx, recheck, record)
+    const stored = await records.findAnswer(tx, record)
     if (stored) return this.#replay(stored, record, ofRow)
     await this.#quota.check(tx, principal, createdAt)
     const answer = await run(tx)
-    await storeAnswer(tx, record, answer, seal(answer.body, this.#context.secrets.answerKey, name))
+    await records.storeAnswer(tx, record, answer, seal(answer.body, this.#context.secrets.answerKey, name))
     this.#quota.add(principal)
     return answer
   }
 
-  #replay(stored: IdempotencyRecord, record: KeyRecord, ofRow: IdempotentRequest['ofRow']): Answer {
+  #replay(stored: IdempotencyRecord, record: records.KeyRecord, ofRow: IdempotentRequest['ofRow']): Answer {
     const { secrets, log } = this.#context
     if (Buffer.compare(stored.fingerprint, record.fingerprint) !== 0) {
       throw new ApiError('idempotency_key_reused')

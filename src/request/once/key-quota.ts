@@ -18,10 +18,7 @@ interface Count {
 
 export type KeyQuota = ReturnType<typeof createKeyQuota>
 
-/**
- * Limits how many records of `Idempotency-Key` a principal has. Counting takes as long as there are records,
- * so it is not done for each request.
- */
+/** Limits how many records of `Idempotency-Key` a principal has; they are counted now and then only. */
 export function createKeyQuota(settings: Pick<Settings, 'idempotencyKeysPerClient'>) {
   const counts = new LRUCache<string, Count>({ max: MAX_REMEMBERED })
 

@@ -1,3 +1,4 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
 import { isRecord } from '../../base/guards.ts'
 import { readRequestBody } from '../../request/openapi/body.ts'
 import { defineResource } from '../kit/resource.ts'
@@ -30,4 +31,10 @@ export const posts = defineResource('Post', {
     const body = await readRequestBody('createPost', isArchived ? { ...value, status: 'draft' } : value)
     return { ...body, ...publicationAfter(isArchived ? { status: 'archived' } : body, now, refuse) }
   },
+})
+
+export const tags = defineResource('Tag', { defaults: { sort: 'name' } })
+
+export const authors = defineResource('Author', {
+  listed: () => [Prisma.sql`users.id IN (SELECT id FROM published_authors)`],
 })

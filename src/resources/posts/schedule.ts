@@ -9,11 +9,8 @@ const INTERVAL = 1_000
  * Publishes the scheduled posts whose time has come, and returns their number. Of several replicas, one
  * publishes a post. Posts that came due while no replica was running are dated when they were due.
  */
-export function publishDuePosts({
-  database,
-  clock,
-  versions,
-}: Pick<AppContext, 'database' | 'clock' | 'versions'>): Promise<number> {
+export function publishDuePosts(context: Pick<AppContext, 'database' | 'clock' | 'versions'>) {
+  const { database, clock, versions } = context
   return inBatches(async (rows) => {
     const now = clock.now()
     const change = JSON.stringify(changeOf(SYSTEM, 'post.publish', now))

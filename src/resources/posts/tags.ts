@@ -1,3 +1,0 @@
-import { defineResource } from '../kit/resource.ts'
-
-export const tags = defineResource('Tag', { defaults: { sort: 'name' } })
