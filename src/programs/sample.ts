@@ -40,12 +40,8 @@ export const program = defineProgram(USAGE, {}, async () => {
 })
 
 /** Sends a request to the service, and returns its data. */
-type Send = (
-  method: 'POST' | 'PATCH',
-  path: string,
-  token: string,
-  body: object,
-) => Promise<Record<string, unknown>>
+type Send = (method: 'POST' | 'PATCH', path: string, token: string, body: object) => Promise<Data>
+type Data = Readonly<Record<string, unknown>>
 
 export async function hasContent(prisma: PrismaClient): Promise<boolean> {
   const product = await prisma.product.findFirst({ select: { id: true } })
