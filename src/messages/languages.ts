@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { type Language, languages } from '../../generated/operations.ts'
 
@@ -6,6 +7,9 @@ export const DEFAULT_LANGUAGE: Language = languages[0]
 
 /** Characters; no browser sends as many. */
 const MAX_LENGTH = 1_000
+const MAX_REMEMBERED = 500
+
+const known = new LRUCache<string, Language>({ max: MAX_REMEMBERED })
 
 /**
  * The language that an `Accept-Language` header (RFC 9110, section 12.5.4) asks for. Ranges are looked up in
@@ -14,6 +18,14 @@ const MAX_LENGTH = 1_000
  */
 export function languageOf(header: string | undefined): Language {
   if (header === undefined || header.length > MAX_LENGTH) return DEFAULT_LANGUAGE
+  const remembered = known.get(header)
+  if (remembered !== undefined) return remembered
+  const language = negotiate(header)
+  known.set(header, language)
+  return language
+}
+
+function negotiate(header: string): Language {
   const negotiator = new Negotiator({ headers: { 'accept-language': header } })
   const allowed = new Set(negotiator.languages([...languages]))
   const candidates = languages.filter((language) => allowed.has(language))
