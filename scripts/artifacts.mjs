@@ -11,7 +11,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
  * @property {'client' | 'server' | 'database' | 'docs' | 'redoc'} name
  * @property {string} title
  * @property {number} seconds how long it usually takes to make it
- * @property {Artifact['name']} [needs] what is made before
+ * @property {readonly Artifact['name'][]} [after] what is made before: because it is needed, or to save memory
  * @property {string} output
  * @property {string} tool the package that makes it
  * @property {readonly string[]} inputs files and folders; without the first there is nothing to make it from
@@ -37,10 +37,18 @@ export const ARTIFACTS = [
     inputs: ['prisma/schema.prisma', 'prisma.config.ts'],
   },
   {
+    name: 'database',
+    title: 'files of a new database',
+    seconds: 2,
+    output: 'generated/build/database.br',
+    tool: '@electric-sql/pglite',
+    inputs: ['scripts/template.mjs'],
+  },
+  {
     name: 'server',
     title: 'server',
     seconds: 2,
-    needs: 'client',
+    after: ['client', 'database'],
     output: 'generated/build/cms.js',
     tool: 'esbuild',
     inputs: [
@@ -62,14 +70,6 @@ export const ARTIFACTS = [
     ],
   },
   {
-    name: 'database',
-    title: 'files of a new database',
-    seconds: 2,
-    output: 'generated/build/database.br',
-    tool: '@electric-sql/pglite',
-    inputs: ['scripts/template.mjs'],
-  },
-  {
     name: 'docs',
     title: 'documentation page',
     seconds: 3,
@@ -82,6 +82,7 @@ export const ARTIFACTS = [
     title: 'page of Redoc',
     seconds: 1,
     output: 'generated/build/redoc.html',
+    after: ['docs'],
     tool: '@redocly/cli',
     inputs: PAGE_INPUTS,
   },

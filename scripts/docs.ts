@@ -43,10 +43,10 @@ const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
     await cp(join(root, EXAMPLE_APP), join(FOLDER, 'docs/example-app'), { recursive: true })
   },
 
-  /** The same contract and guide in Redoc. */
+  /** The same contract and guide for Redoc. */
   async redoc() {
-    const { redocPage } = await import('./docs/redoc.ts')
-    await write('redoc.html', await redocPage(source))
+    const { forRedoc } = await import('./docs/redoc.ts')
+    await write('redoc.json', JSON.stringify(forRedoc(document)))
   },
 }
 

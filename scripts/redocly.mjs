@@ -17,7 +17,7 @@ export async function redocly(args) {
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
   }
-  const child = spawn(process.execPath, [join(folder, 'bin/cli.js'), ...args], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', join(folder, 'bin/cli.js'), ...args], {
     env: { ...process.env, ...quiet },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
