@@ -34,8 +34,12 @@ export class UniqueValues {
     const { field: madeField = '', attempts = 1 } = made ?? {}
     let open = rows.filter((row) => 'given' in row)
     for (let attempt = 0; attempt < attempts && open.length > 0; attempt++) {
-      const tried = open.map(({ given }) =>
-        made && given[madeField] === undefined ? { ...given, [madeField]: made.of(given, attempt) } : given,
+      const tried = await Promise.all(
+        open.map(async ({ given }) =>
+          made && given[madeField] === undefined
+            ? { ...given, [madeField]: await made.of(given, attempt) }
+            : given,
+        ),
       )
       await this.#learn(tried, find)
       open = open.filter((row, index) => {

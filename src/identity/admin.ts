@@ -29,7 +29,7 @@ export async function ensureAdmin(
     return undefined
   }
   const username = canonicalUsername(settings.adminUsername)
-  const problem = given === undefined ? undefined : passwordProblem(given, username)
+  const problem = given === undefined ? undefined : await passwordProblem(given, username)
   if (problem)
     throw new SettingsError(`ADMIN_PASSWORD ${ruleMessage('en', problem.rule, problem.parameters)}`)
 

@@ -21,7 +21,7 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 export async function createAuth(parts: IdentityParts) {
   const { settings, secrets, rateLimitStore, changes } = parts
-  const passwords = await createPasswords(parts.hashing)
+  const passwords = createPasswords(parts.hashing)
   const accessTokens = createAccessTokens(parts)
   const principals = createPrincipals(parts, accessTokens)
   const apiKeys = createApiKeys(parts)

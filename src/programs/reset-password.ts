@@ -26,7 +26,7 @@ export const program = defineProgram(USAGE, config, async ({ values, positionals
   const username = canonicalUsername(onlyArgument(positionals, 'Name one person by their username.'))
   const password = values.stdin ? await givenPassword(username) : randomPassword()
   const user = await withDatabase(async ({ database: { prisma, clock } }) => {
-    const passwordHash = await (await createPasswords()).hash(password)
+    const passwordHash = await createPasswords().hash(password)
     return resetPassword(prisma, username, passwordHash, clock.now())
   })
   if (!user) throw new OperatorError(`There is no user named ${username}.`)
@@ -38,7 +38,7 @@ export const program = defineProgram(USAGE, config, async ({ values, positionals
 /** @throws OperatorError for a password that the API would refuse, too */
 async function givenPassword(username: string): Promise<string> {
   const password = await firstLine()
-  const problem = passwordProblem(password, username)
+  const problem = await passwordProblem(password, username)
   if (problem) throw new OperatorError(`The password ${ruleMessage('en', problem.rule, problem.parameters)}.`)
   return password
 }

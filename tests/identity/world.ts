@@ -88,7 +88,7 @@ export async function startReplica(prisma: PrismaClient, options: ReplicaOptions
   return { auth: { ...auth, logIn, refresh }, clock, settings, lines }
 }
 
-const hashed = createPasswords().then((passwords) => passwords.hash(PASSWORD))
+const hashed = createPasswords().hash(PASSWORD)
 
 /** A user whose password is `PASSWORD`. */
 export async function addUser(prisma: PrismaClient, username = 'ada', role: Role = 'editor') {

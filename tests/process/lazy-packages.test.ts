@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../src/base/root.ts'
 import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
 import { end, type Served, SIGN_IN, serve } from './operator.ts'
 
@@ -45,5 +48,20 @@ describe('the built service finds its packages, those too that it loads only whe
     const { status, text } = await served.client.request('GET', '/metrics', { token: METRICS_TOKEN })
     expect(status).toBe(200)
     expect(text).toContain('cms_http_request_duration_seconds_count{operation="createPost",status="201"}')
+  })
+
+  it('but not at its start, which lists of words and tables of letters would make longer', () => {
+    const folder = join(root, 'generated/build')
+    const loaded = new Set(readdirSync(folder).filter((name) => /^(?:server|app)-\w+\.js$/.test(name)))
+    for (const name of loaded)
+      for (const [, file = ''] of textOf(name).matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g))
+        loaded.add(file)
+    const texts = [...loaded].map(textOf).join('')
+    function textOf(name: string): string {
+      return readFileSync(join(folder, name), 'utf8')
+    }
+    expect(loaded.size).toBeGreaterThan(10)
+    expect(texts).toContain('openapi-backend')
+    expect(texts).not.toMatch(/node_modules\/(?:transliteration|@zxcvbn-ts)\//)
   })
 })

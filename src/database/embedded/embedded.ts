@@ -9,7 +9,7 @@ import { databaseFolder, unfinishedMark } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 import { type DatabasePool, openPool } from '../postgres/pool.ts'
-import { lockFolder } from './folder-lock.ts'
+import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { PgliteStream } from './pglite-stream.ts'
 import { PgliteThread } from './pglite-thread.ts'
 
@@ -45,21 +45,26 @@ export async function openEmbedded(
   onFailure: (error: Error) => void,
 ): Promise<EmbeddedDatabase> {
   const parent = resolve(dataDir)
-  await mkdir(parent, { recursive: true, mode: 0o700 })
-  makePrivate(parent)
   const folder = databaseFolder(parent)
-  const lock = await lockFolder(folder)
+  // its code is loaded while the folder is being locked
+  const thread = new PgliteThread()
+  let lock: FolderLock | undefined
   try {
-    const thread = await PgliteThread.start(folder, onFailure)
+    await mkdir(parent, { recursive: true, mode: 0o700 })
+    makePrivate(parent)
+    const held = await lockFolder(folder)
+    lock = held
+    await thread.open(folder, onFailure)
     const pool = sessionPool(() => new PgliteStream((messages) => thread.execute(messages)))
     const close = once(async () => {
       await pool.end()
       await thread.close()
-      await lock.release()
+      await held.release()
     })
     return { pool, firstWords: thread.firstWords, close }
   } catch (error) {
-    await lock.release()
+    await thread.end()
+    await lock?.release()
     throw error
   }
 }

@@ -26,28 +26,10 @@ export class PgliteThread {
   #failure: EmbeddedFailure | undefined
   #isClosed = false
 
-  /**
-   * Starts PostgreSQL on a folder: see `startPglite`.
-   *
-   * @param onFailure is called once, when it dies after the start
-   * @throws OperatorError when PostgreSQL refuses its folder
-   */
-  static async start(folder: string, onFailure: OnFailure): Promise<PgliteThread> {
-    const thread = new PgliteThread(folder)
-    try {
-      await thread.#nextAnswer()
-    } catch (error) {
-      await thread.close()
-      throw startError(folder, error)
-    }
-    thread.#onFailure = onFailure
-    return thread
-  }
-
-  private constructor(folder: string) {
+  /** Loads the code of the thread. */
+  constructor() {
     this.#worker = new Worker(threadScript('database/embedded'), {
       name: 'database',
-      workerData: folder,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB, maxYoungGenerationSizeMb: 6 },
     })
     this.#worker.on('message', (answer: Uint8Array | string | string[]) => {
@@ -61,6 +43,21 @@ export class PgliteThread {
     this.#worker.on('exit', () => this.#fail('its thread has ended'))
   }
 
+  /**
+   * Starts PostgreSQL on a folder: see `startPglite`.
+   *
+   * @param onFailure is called once, when it dies after the start
+   * @throws OperatorError when PostgreSQL refuses its folder
+   */
+  async open(folder: string, onFailure: OnFailure): Promise<void> {
+    try {
+      await this.#ask(folder, [])
+    } catch (error) {
+      throw startError(folder, error)
+    }
+    this.#onFailure = onFailure
+  }
+
   /** Requests are answered one after the other. @throws EmbeddedFailure */
   execute(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     return this.#ask(messages, [messages.buffer])
@@ -72,17 +69,18 @@ export class PgliteThread {
    */
   async close(): Promise<void> {
     await this.#ask('close', []).catch(() => {})
+    await this.end()
+  }
+
+  /** Ends the thread of a PostgreSQL that is closed, or has not started. */
+  async end(): Promise<void> {
     this.#isClosed = true
     await this.#worker.terminate()
   }
 
-  #ask(request: Uint8Array<ArrayBuffer> | 'close', transferred: ArrayBuffer[]): Promise<Uint8Array> {
+  #ask(request: Uint8Array<ArrayBuffer> | string, transferred: ArrayBuffer[]): Promise<Uint8Array> {
     if (this.#failure) return Promise.reject(this.#failure)
     this.#worker.postMessage(request, transferred)
-    return this.#nextAnswer()
-  }
-
-  #nextAnswer(): Promise<Uint8Array> {
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }))
   }
 

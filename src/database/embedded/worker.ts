@@ -1,12 +1,15 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { once } from 'node:events'
+import { parentPort } from 'node:worker_threads'
 import { executeOn, startPglite } from './start-pglite.ts'
 
-// PostgreSQL in a thread, for `PgliteThread`. It sends what PostgreSQL has logged during its start as a list;
-// no bytes when it is ready; the answer to each request; and the reason as a text when PostgreSQL has died.
+// PostgreSQL in a thread, for `PgliteThread`. It gets a folder, then requests. It sends what PostgreSQL has
+// logged during its start as a list; no bytes when it is ready; the answer to each request; and the reason as
+// a text when PostgreSQL has died.
 
 if (parentPort === null) throw new Error('the embedded database runs in a worker thread only')
 const port = parentPort
-const folder: string = workerData
+const [folder]: string[] = await once(port, 'message')
+if (folder === undefined) throw new Error('the embedded database has no folder')
 /** The log of the start. No data is in it. */
 const firstWords: string[] = []
 const lastWords: string[] = []

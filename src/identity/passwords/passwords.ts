@@ -5,7 +5,6 @@ import PQueue from 'p-queue'
 import { lengths } from '../../../generated/operations.ts'
 import type { FieldError } from '../../messages/messages.ts'
 import { ApiError, type Refuse } from '../../words/errors.ts'
-import { isGuessable } from './guessable.ts'
 
 /** argon2id with the parameters of the OWASP Password Storage Cheat Sheet; memory in KiB. */
 export const HASH_PARAMETERS = {
@@ -22,17 +21,19 @@ export interface PasswordOptions {
   readonly maxWaiting?: number
 }
 
-export type Passwords = Awaited<ReturnType<typeof createPasswords>>
+export type Passwords = ReturnType<typeof createPasswords>
 
 /** What is wrong with a new password (NIST SP 800-63B: length in code points, no rules of composition). */
-export function passwordProblem(
+export async function passwordProblem(
   password: string,
   username: string,
-): Pick<FieldError, 'rule' | 'parameters'> | undefined {
+): Promise<Pick<FieldError, 'rule' | 'parameters'> | undefined> {
   const length = [...normalize(password)].length
   const { min, max } = lengths.newPassword
   if (length < min) return { rule: 'minLength', parameters: { limit: min } }
   if (length > max) return { rule: 'maxLength', parameters: { limit: max } }
+  // its lists of words take 20 ms and 3 MB
+  const { isGuessable } = await import('./guessable.ts')
   return isGuessable(password, username) ? { rule: 'guessable' } : undefined
 }
 
@@ -40,12 +41,14 @@ export function passwordProblem(
  * Hashing is slow on purpose. It runs in the thread pool, with one core and one pool thread left free for the
  * rest, and in a bounded queue, so that a flood of logins does not fill the memory: `unavailable`.
  */
-export async function createPasswords(options: PasswordOptions = {}) {
+export function createPasswords(options: PasswordOptions = {}) {
   // libuv has four threads by default; file access and signatures need one of them
   const threads = Math.min(Math.max(availableParallelism() - 1, 1), 3)
   const { maxWaiting = 64, concurrency = threads } = options
   const queue = new PQueue({ concurrency })
-  const decoy = await hash(randomBytes(32), HASH_PARAMETERS)
+  // nobody waits for it before the first unknown user
+  const decoy = hash(randomBytes(32), HASH_PARAMETERS)
+  decoy.catch(() => {}) // a sign-in that needs it fails with it
   let hashed = 0
   let verified = 0
 
@@ -63,9 +66,9 @@ export async function createPasswords(options: PasswordOptions = {}) {
       }),
     /** Without a stored hash (the user is unknown) it does the same work, and returns false. */
     async verify(storedHash: string | undefined, password: string): Promise<boolean> {
-      const matches = await inTurn(() => {
+      const matches = await inTurn(async () => {
         verified++
-        return verify(storedHash ?? decoy, normalize(password))
+        return verify(storedHash ?? (await decoy), normalize(password))
       })
       return matches && storedHash !== undefined
     },
@@ -99,7 +102,7 @@ export async function newPasswordHash(
   { password, username, field }: Readonly<Record<'password' | 'username' | 'field', string>>,
   refuse: Refuse<'validation_failed'>,
 ): Promise<string> {
-  const problem = passwordProblem(password, username)
+  const problem = await passwordProblem(password, username)
   if (problem) return refuse('validation_failed', { errors: [{ location: 'body', field, ...problem }] })
   return passwords.hash(password)
 }

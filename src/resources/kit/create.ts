@@ -45,7 +45,7 @@ async function insertWith(
   if (!column) throw new Error(`${name} have no column for ${field}`)
   const conflict = Prisma.sql`ON CONFLICT (${column}) DO NOTHING`
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const values = { ...row, [field]: row[field] ?? of(row, attempt) }
+    const values = { ...row, [field]: row[field] ?? (await of(row, attempt)) }
     const inserted = await insert(resource, request, values, conflict)
     if (inserted || row[field] !== undefined) return inserted
   }

@@ -82,7 +82,7 @@ export interface MadeField<R extends ResourceName> {
   /** How many values are tried, of which others may be taken. */
   readonly attempts: number
   /** @param values what else is written @param attempt from 0 */
-  readonly of: (values: Partial<Written[R]>, attempt: number) => string
+  readonly of: (values: Partial<Written[R]>, attempt: number) => Promise<string>
 }
 
 /** The same rules where it makes no difference whose they are. */
@@ -98,7 +98,7 @@ export interface AnyRules {
   readonly made?: {
     readonly field: string
     readonly attempts: number
-    readonly of: (values: Values, attempt: number) => string
+    readonly of: (values: Values, attempt: number) => Promise<string>
   }
   readonly imported?: Imported<Values>
   readonly updated?: (request: UntypedRequest) => MaybePromise<(before: Values) => Values>

@@ -4,8 +4,6 @@ import { lengths } from '../../../generated/operations.ts'
 
 /** Room for a hyphen and a number behind the words. */
 const MAX_WORDS_LENGTH = lengths.slug.max - 11
-/** How many slugs of one title are tried; the last number is one of a thousand million. */
-export const MAX_SLUG_ATTEMPTS = 16
 
 /**
  * The slug to try after some that were taken: the words of a title in any script, or `post` where nothing can
