@@ -1,11 +1,23 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorCode, errorStatus, type Language } from '../../generated/operations.ts'
+import type { ErrorCode, Language } from '../../generated/operations.ts'
 import { isTransactionConflict, isUnavailable } from '../database/errors.ts'
 import { languageOf } from '../messages/languages.ts'
 import { errorMessage, fieldErrorBodies } from '../messages/wording.ts'
-import { ApiError, isErrorCode } from '../words/errors.ts'
+import { ApiError } from '../words/errors.ts'
 import { errorEnvelope, errorHeaders, setLanguage } from './envelope.ts'
 import type { RequestLog } from './observability/request-log.ts'
+
+const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  413: 'payload_too_large',
+  414: 'uri_too_long',
+  415: 'unsupported_media_type',
+  431: 'headers_too_large',
+  503: 'unavailable',
+}
 
 /** Fastify's errors for a body that is not JSON; its others are told apart by their status. */
 const MALFORMED_JSON = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])
@@ -32,9 +44,7 @@ function codeOf(error: unknown): ErrorCode {
   if (isUnavailable(error) || isTransactionConflict(error)) return 'unavailable'
   if (!isFastifyError(error)) return 'internal_error'
   if (MALFORMED_JSON.has(error.code)) return 'malformed_json'
-  // the first code of a status in the contract is the one that says nothing more
-  const codes = Object.keys(errorStatus).filter(isErrorCode)
-  return codes.find((code) => errorStatus[code] === error.statusCode) ?? 'internal_error'
+  return CODES_BY_STATUS[error.statusCode ?? 500] ?? 'internal_error'
 }
 
 /** Node's error for a body whose end never came: its client has left, and reads no answer. */
