@@ -13,8 +13,8 @@ export interface TextsOf<Detail extends string, Rule extends string> {
   readonly success: Texts<OperationId>
   readonly errors: Sentences<ErrorCode>
   /** In place of the message of the code. */
-  readonly details: Sentences<Detail> & Sentences<ResourceDetail>
-  readonly rules: Texts<Rule> & Texts<ValidationRule>
+  readonly details: Sentences<Detail | ResourceDetail>
+  readonly rules: Texts<Rule | ValidationRule>
   /** `{types}` of the rule `type`. */
   readonly types: Sentences<'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string'>
   /** For the orchestrator. */
@@ -22,7 +22,7 @@ export interface TextsOf<Detail extends string, Rule extends string> {
 }
 
 /** English says which details and rules the other languages have. */
-export const en = {
+export const en = texts({
   success: {
     login: 'You are signed in.',
     refreshTokens: 'The tokens were replaced.',
@@ -191,4 +191,8 @@ export const en = {
     string: 'a string',
   },
   health: { alive: 'The process is alive.', ready: 'The service is ready.' },
-} satisfies TextsOf<string, string>
+})
+
+function texts<Detail extends string, Rule extends string>(all: TextsOf<Detail, Rule>) {
+  return all
+}

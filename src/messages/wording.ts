@@ -21,8 +21,13 @@ export function successMessage(language: Language, id: OperationId, count: numbe
   return fill(language, messages[language].success[id], { count })
 }
 
-/** Field errors as clients see them. */
-export function fieldErrorBodies(language: Language, errors: readonly FieldError[]) {
+/** A `FieldError` as clients see it. */
+export interface FieldErrorBody extends Pick<FieldError, 'location' | 'field'> {
+  readonly rule: string
+  readonly message: string
+}
+
+export function fieldErrorBodies(language: Language, errors: readonly FieldError[]): FieldErrorBody[] {
   return errors.map(({ location, field, rule: key, parameters }) => {
     const [rule = ''] = key.split('.')
     return { location, field, rule, message: ruleMessage(language, key, parameters) }

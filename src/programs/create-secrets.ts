@@ -3,7 +3,6 @@ import {
   generateSecret,
   type KeyMaterial,
   NOTATIONS,
-  type Notation,
   SECRET_NAMES,
   type SecretName,
 } from '../config/key-material.ts'
@@ -40,13 +39,18 @@ export const program = defineProgram(
       return
     }
     const { jwtPrivateKeys, apiKeyPeppers, tokenSecret } = present()
-    const rotate = <T>(ring: readonly T[], { generate, format }: Notation<readonly T[]>) =>
+    const rotate = <T>(ring: readonly T[], { generate, format }: RingNotation<T>) =>
       format(values.add ? [...ring, ...generate()] : [...ring.slice(-1), ...ring.slice(0, -1)])
     print('jwtPrivateKeys', rotate(jwtPrivateKeys, NOTATIONS.jwtPrivateKeys))
     print('apiKeyPeppers', rotate(apiKeyPeppers, NOTATIONS.apiKeyPeppers))
     print('tokenSecret', NOTATIONS.tokenSecret.format(tokenSecret))
   },
 )
+
+interface RingNotation<T> {
+  generate(): readonly T[]
+  format(ring: readonly T[]): string
+}
 
 /** What was generated for a data folder goes on as settings, so that logins and keys stay good. */
 async function printStored(): Promise<void> {
