@@ -11,7 +11,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
  * @property {'client' | 'server' | 'database' | 'docs' | 'redoc'} name
  * @property {string} title
  * @property {number} seconds how long it usually takes to make it
- * @property {readonly Artifact['name'][]} [after] what is made before: because it is needed, or to save memory
+ * @property {readonly Artifact['name'][]} [after] what is made before: it is needed, or takes memory
  * @property {string} output
  * @property {string} tool the package that makes it
  * @property {readonly string[]} inputs files and folders; without the first there is nothing to make it from

@@ -12,8 +12,8 @@ const NAME = [
 ].join('')
 
 /**
- * Makes the page of Redoc, which loads nothing else, of the contract that `scripts/docs/redoc.ts` has written:
- * the process that has read it has ended, which leaves 90 MB for Redocly's.
+ * Makes the page of Redoc, which loads nothing else, of the contract that `scripts/docs/redoc.ts` has made.
+ * The process that has read it has ended, which leaves 90 MB for Redocly's.
  */
 export async function redocPage() {
   const contract = join(root, 'generated/build/redoc.json')

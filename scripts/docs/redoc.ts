@@ -3,7 +3,7 @@ import { Place } from '../redocly-plugin/place.ts'
 import { chapters, guideText, partsOf } from './guide.ts'
 import { SAMPLE_LANGUAGES, samplesOf } from './samples/samples.ts'
 
-/** The contract for Redoc: with the guide in its description, and with the samples of the documentation page. */
+/** The contract for Redoc: with the guide in its description, and the samples of the documentation page. */
 export function forRedoc(document: unknown) {
   const root = new Place(document, [], document)
   const info = root.get('info').members
