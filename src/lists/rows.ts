@@ -51,6 +51,8 @@ export interface ListRequest<Row extends ListedRow> extends Omit<List<Row, unkno
 }
 
 const NEWEST_FIRST = '-id'
+/** As many rows as most pages have, and more. */
+const MANY = { rows: 101, sql: Prisma.sql`LIMIT 101` } as const
 
 /** How many records a list has on all its pages together. */
 export interface Total {
@@ -81,10 +83,17 @@ export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): 
   if (!column) throw new Error(`${operationId} has no sort ${sort.name}`)
   const name = `${operationId} ${JSON.stringify(identity, Object.keys(identity).sort())}`
   const after = cursor === undefined ? undefined : decodeCursor(key, name, cursor)
+  const order = orderBy(column, tieBreak, sort)
+  const positions = after && behind(column, tieBreak, sort, after)
   // one more row than the page has: if there is one, there is a next page
-  const page = Prisma.sql`${orderBy(column, tieBreak, sort)} LIMIT ${limit + 1}`
-  const found = await select<Row>(Prisma.sql`
-    SELECT ${columns} FROM ${matching(list, after && behind(column, tieBreak, sort, after), page)}`)
+  const page = Prisma.sql`LIMIT ${limit + 1}`
+  const found = await select<Row>(
+    hasOnePlan(list, positions)
+      ? Prisma.sql`SELECT * FROM (
+          SELECT ${columns} FROM ${matching(list, positions, Prisma.sql`${order} ${MANY.sql}`)}
+        ) AS first_rows ${page}`
+      : Prisma.sql`SELECT ${columns} FROM ${matching(list, positions, Prisma.sql`${order} ${page}`)}`,
+  )
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
   const position = last && [...new Set([column, tieBreak])].map(({ of }) => of(last))
@@ -93,6 +102,19 @@ export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): 
     next: position && encodeCursor(key, name, position),
     total: count ? await countRows(select, matching(list)) : undefined,
   }
+}
+
+/**
+ * Whether one plan is good for all values: nothing is filtered, and one index has the rows in their order.
+ * The database keeps such a plan if the LIMIT beside the order is a constant; to plan a list takes as long as
+ * to read it.
+ */
+function hasOnePlan<Row extends ListedRow>(
+  { query, conditions = [], branches = [] }: ListRequest<Row>,
+  positions: readonly Prisma.Sql[] = [],
+): boolean {
+  const isFiltered = query.q !== undefined || conditions.length > 0
+  return !isFiltered && branches.length < 2 && positions.length < 2 && query.limit < MANY.rows
 }
 
 /**
