@@ -1,12 +1,10 @@
 import { type Options, stringify } from 'csv-stringify/sync'
 import type { Prisma } from '../../generated/prisma/client.ts'
-
 import type { Values } from '../resources/kit/rows.ts'
 import { listCell } from './formats/csv.ts'
 import type { Source } from './formats/source.ts'
 import type { ImportJob } from './import.ts'
 import { jsonLines } from './report.ts'
-
 import { inOneSession } from './session.ts'
 
 const PAGE = 200

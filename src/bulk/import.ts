@@ -35,8 +35,10 @@ export interface ImportJob {
 
 /**
  * Imports the rows of a file. Each batch and the note of how far the import is share one transaction: however
- * it ends, `resume` goes on with the first row that is not stored, and no row is stored twice. Returns the
- * counts of the whole file.
+ * it ends, `resume` goes on with the first row that is not stored, and no row is stored twice.
+ *
+ * @returns the counts of the whole file, rows before a `resume` included
+ * @throws OperatorError
  */
 export async function importFile(job: ImportJob, mode: RunMode): Promise<Counts> {
   const { database, clock, resource, source } = job

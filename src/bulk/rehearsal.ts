@@ -6,7 +6,11 @@ import type { ImportJob } from './import.ts'
 import { type Counts, countOutcomes, jsonLines, refusalsOf } from './report.ts'
 import { inOneSession } from './session.ts'
 
-/** What an import would do, as far as the unique values of the rows show it. Only the report is written. */
+/**
+ * What an import would do, as far as the unique values of the rows show it. Only the report is written.
+ *
+ * @throws OperatorError
+ */
 export async function rehearseImport(job: ImportJob): Promise<Counts> {
   const counts = countOutcomes([])
   await writeWhole(job.report, (file) =>

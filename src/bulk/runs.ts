@@ -10,6 +10,8 @@ export const STANDARD_INPUT = '-'
 /**
  * The record of an import: a new one, or that of an interrupted import to go on with. Nothing is imported
  * twice by mistake: after an interrupted import, the operator must choose `resume` or `restart`.
+ *
+ * @throws OperatorError when the mode does not fit the record, or the file has changed since
  */
 export async function openRun(
   prisma: PrismaClient,

@@ -18,7 +18,11 @@ export function randomPassword(): string {
 const IGNORED =
   'ADMIN_PASSWORD is not used: there are users already. To replace a lost password: cms reset-password'
 
-/** Creates the first user of an empty database. @throws SettingsError for a password that is too weak */
+/**
+ * Creates the first user of an empty database. Of several replicas that start together, one creates it.
+ *
+ * @throws SettingsError when the password of the settings is not good enough
+ */
 export async function ensureAdmin(
   { prisma, settings, clock, log }: Parts<'prisma' | 'settings' | 'clock' | 'log'>,
   passwords: Passwords,

@@ -18,7 +18,11 @@ export function createBrake(store: RateLimitStore, { name, free, window, maxDela
   const gate = store.createLimiter({ keyPrefix: `${name}-gate`, points: 1, duration: maxDelay })
 
   return {
-    /** Counts an attempt, and returns what takes it back; refuses it while the gate is shut. */
+    /**
+     * Counts an attempt, and returns what takes it back.
+     *
+     * @throws ApiError `rate_limited` while the gate is shut; then the attempt is not counted
+     */
     async attempt(key: string): Promise<() => Promise<unknown>> {
       const shut = await gate.get(key)
       if (shut && shut.consumedPoints > 0 && shut.msBeforeNext > 0) throw slowed(shut)

@@ -30,6 +30,8 @@ type Data = Readonly<Record<string, unknown>>
  * A success, made from an example: with the key of the path and the fields of the body, as far as the
  * document allows them. A list has as many records as the query asks for, and further pages, unless the
  * client names an example.
+ *
+ * @throws ApiError `invalid_cursor` for a cursor that this server has not made
  */
 export function successLike(
   id: OperationId,

@@ -29,7 +29,8 @@ export function requireModestBody(body: unknown, most: number): void {
  * The result is a Promise only if rich text needs the thread (see `sanitizeInThread`): it is long, or has
  * more than plain elements. Check it with `instanceof Promise`.
  *
- * @throws ApiError for a value nested too deeply, for unsafe rich text, and when the thread is overloaded
+ * @throws ApiError for a value that is nested too deeply, for rich text that cannot be made safe, and
+ * `unavailable` if the thread has too much to do
  */
 export function sanitizeRequestValue(value: unknown, plan: SanitizePlan, location: Location = 'body') {
   const rich: { readonly text: string; readonly pointer: string }[] = []

@@ -30,7 +30,9 @@ const MAX_BATCH_SIZE = 1_048_576
 
 /**
  * Reads a file to its end once, so that a broken one is refused before anything of it is imported.
- * `onProgress` is called with the share that is read, from 0 to 1.
+ *
+ * @param onProgress called with the share that is read, from 0 to 1
+ * @throws OperatorError where the file is so broken that its rows cannot be told apart
  */
 export async function surveyFile(
   { path, format, name = path }: { path: string; format: Format; name?: string },

@@ -27,12 +27,17 @@ export async function loadSecrets(settings: Settings, log: FastifyBaseLogger) {
     jwks: { keys: keys.map(({ kid, jwk }) => ({ ...jwk, kid, alg: 'EdDSA', use: 'sig' })) },
     pepper,
     peppers: new Map(apiKeyPeppers.map(({ id, key }) => [id, key])),
-    // each is for HMAC, but for `answerKey`, which is for AES
+    /** HMAC key of refresh tokens at rest. */
     refreshTokenKey: derive(tokenSecret, 'refresh token'),
+    /** HMAC key that makes the successor of a refresh token. */
     successorKey: derive(tokenSecret, 'refresh token successor'),
+    /** HMAC key of pagination cursors. */
     cursorKey: derive(tokenSecret, 'pagination cursor'),
+    /** AES key of stored answers at rest. */
     answerKey: derive(tokenSecret, 'stored answer'),
+    /** HMAC key of the requests that those answer. */
     fingerprintKey: derive(tokenSecret, 'request fingerprint'),
+    /** HMAC key that hides account names in the rate-limit store. */
     accountKey: derive(tokenSecret, 'account name'),
   }
 }

@@ -31,7 +31,8 @@ export async function update(
   const change = await rules.updated?.(request)
   const after: After = (before) => ({ ...given, ...change?.(before) })
   const row = await withGoodValues(resource, request, async () => {
-    const changed = rules.changed ? undefined : await updateUnlessChanged(resource, request, id, after)
+    const needsLock = rules.changed || rules.lock
+    const changed = needsLock ? undefined : await updateUnlessChanged(resource, request, id, after)
     return changed ?? (await updateLocked(resource, request, id, after))
   })
   return resource.resultOf(row)
@@ -50,8 +51,8 @@ async function updateUnlessChanged(
 ): Promise<Row | undefined> {
   const before = await request.find<Row>(withWriter(resource.whole.source), id)
   if (!before || objection(resource, request, before)) return undefined
-  const write = writing(resource, request, 'update', before, after(before))
-  return request.write<Row>((condition) => write(condition, before.writer))
+  const statement = writing(resource, request, 'update', before, after(before))
+  return request.write<Row>((condition) => statement(condition, before.writer))
 }
 
 function updateLocked(
