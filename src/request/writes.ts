@@ -24,7 +24,7 @@ export interface Writes {
  */
 export type Write = <Row extends object>(
   statement: (recheck: Prisma.Sql) => Prisma.Sql,
-  known?: Partial<Row>,
+  known?: () => Partial<Row>,
 ) => Promise<Row | undefined>
 
 /** For a transaction that changes accounts or logins. */

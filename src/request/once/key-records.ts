@@ -41,8 +41,9 @@ export function claimedInsert(
   const { name, principal, operationId, key, fingerprint, createdAt, expiresAt } = record
   return async <Row extends object>(
     statement: (recheck: Prisma.Sql) => Prisma.Sql,
-    known: Partial<Row> = {},
+    known: () => Partial<Row> = () => ({}),
   ) => {
+    const parts = known()
     const [claimed] = await prisma.$queryRaw<{ readonly isClaimed: boolean; readonly row: Row | null }[]>`
       WITH asking AS (${recheck.subquery}),
       claim AS (
@@ -56,8 +57,8 @@ export function claimedInsert(
         INSERT INTO idempotency_records (principal, operation_id, key, fingerprint, status, headers, body,
           created_row, created_at, expires_at)
         SELECT ${principal}, ${operationId}, ${key}, ${fingerprint}::bytea, ${status}::int,
-          ${JSON.stringify(headers)}::jsonb, ${sealed(JSON.stringify(known))},
-          (to_jsonb(made) - ${Object.keys(known)}::text[])::json, ${createdAt}::timestamptz,
+          ${JSON.stringify(headers)}::jsonb, ${sealed(JSON.stringify(parts))},
+          (to_jsonb(made) - ${Object.keys(parts)}::text[])::json, ${createdAt}::timestamptz,
           ${expiresAt}::timestamptz
         FROM made
       )

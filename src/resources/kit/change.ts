@@ -90,9 +90,10 @@ export async function remove(resource: AnyResource, request: UntypedRequest): Pr
 function writing(resource: AnyResource, request: UntypedRequest, verb: string, before: Row, values: Values) {
   const written = resource.changedRow(before, values, request.change(resource.action(verb)))
   const rows = [{ ...written, id: before.id }]
-  const description = resource.writtenBy(request.principal)
+  const { description, whole } = resource
+  const references = resource.referencesBy(request.principal)
   return (condition?: Prisma.Sql, writer?: unknown) =>
-    updateRows(description, rows, resource.whole.source.columns, condition, writer)
+    updateRows(description, rows, whole.source.columns, { condition, writer, references })
 }
 
 async function write(tx: Transaction, statement: () => Prisma.Sql): Promise<Row> {

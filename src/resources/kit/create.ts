@@ -23,13 +23,13 @@ function insert(
   resource: AnyResource,
   request: UntypedRequest,
   row: Values,
-  conflict?: Prisma.Sql,
+  conflict = Prisma.empty,
 ): Promise<Row | undefined> {
   const { description, whole } = resource
-  const written = resource.writtenBy(request.principal)
+  const references = resource.referencesBy(request.principal)
   return request.write<Row>(
-    (condition) => insertion(written, [row], whole.source.columns, condition, conflict),
-    knownOf(description, row),
+    (condition) => insertion(description, [row], whole.source.columns, { condition, references, conflict }),
+    () => knownOf(description, row),
   )
 }
 

@@ -7,8 +7,8 @@ import type { Action, Change } from '../../words/change.ts'
 import { Audience, type Client } from './audience.ts'
 import { branchesOf, conditionsOf, equal, fieldsIn } from './list.ts'
 import { createdFields, searchOf, stampOf, storedValues } from './record.ts'
-import { referringTo } from './references.ts'
-import type { Row, Values } from './rows.ts'
+import { guardedReferences } from './references.ts'
+import type { References, Row, Values } from './rows.ts'
 import type { AnyRules } from './rules.ts'
 import { View } from './view.ts'
 
@@ -43,13 +43,13 @@ export class AnyResource {
   /** All that an INSERT writes of a new row. */
   newRow(values: Values, change: Change): Values {
     const row = this.changedRow({}, values, change)
-    return { ...row, createdAt: row.updatedAt, createdById: row.updatedById }
+    return Object.assign(row, { createdAt: row.updatedAt, createdById: row.updatedById })
   }
 
   /** All that an UPDATE writes of a row. */
   changedRow(before: Values, values: Values, change: Change): Values {
     const words = searchOf(this.description, this.rules.search ?? [], { ...before, ...values })
-    return { ...storedValues(this.description, values), ...words, ...stampOf(change) }
+    return Object.assign(storedValues(this.description, values), words, stampOf(change))
   }
 
   /** How the audit trail calls what is done to a record. */
@@ -94,8 +94,8 @@ export class AnyResource {
     return asked ? view.only([...asked, ...needed]) : view
   }
 
-  /** As a client writes it, who can refer only to what it may see. */
-  writtenBy(client: Client): ResourceDescription {
-    return referringTo(this.description, (table) => defined.get(table)?.audience.existing(client))
+  /** What a client's references are written as: it can refer only to what it may see. */
+  referencesBy(client: Client): References {
+    return guardedReferences(this.description, (table) => defined.get(table)?.audience.existing(client))
   }
 }

@@ -22,8 +22,12 @@ export function recordMaker({ fields }: ResourceDescription): (row: Values) => V
 
 /** The fields of a body that a create stores; what was left out is null, or an empty list. */
 export function createdFields({ create }: ResourceDescription, body: Values): Values {
-  const entries = Object.entries(create).map(([name, { absent }]) => [name, body[name] ?? absent])
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  const values: Record<string, unknown> = {}
+  for (const name in create) {
+    const value = body[name] ?? create[name]?.absent
+    if (value !== undefined) values[name] = value
+  }
+  return values
 }
 
 /** The fields of a body that an update changes. */
@@ -33,11 +37,13 @@ export function updatedFields({ update }: ResourceDescription, body: Values): Va
 
 /** The values as they are stored and answered: PostgreSQL reads fewer forms of a moment than RFC 3339 has. */
 export function storedValues({ fields }: ResourceDescription, values: Values): Values {
-  const entries = Object.entries(values).map(([name, value]) => {
+  const stored: Record<string, unknown> = {}
+  for (const name in values) {
+    const value = values[name]
     const isMoment = fields[name]?.wire === 'time' && (typeof value === 'string' || value instanceof Date)
-    return [name, isMoment ? new Date(value).toISOString() : value]
-  })
-  return Object.fromEntries(entries)
+    stored[name] = isMoment ? new Date(value).toISOString() : value
+  }
+  return stored
 }
 
 /** What a write of a row has besides its fields, where it has the columns; the audit trail is made of it. */

@@ -3,31 +3,30 @@ import { type ResourceDescription, resources } from '../../../generated/resource
 import { violatedReference } from '../../database/errors.ts'
 import type { FieldError } from '../../messages/messages.ts'
 import { bodyError } from '../../words/errors.ts'
-import type { Values } from './rows.ts'
+import type { References, Values } from './rows.ts'
 
 const described: readonly ResourceDescription[] = Object.values(resources)
 
 /**
- * A resource whose rows can refer only to some records: the id of another one is written as 0, which no
- * record has. So the foreign key refuses what a client may not see as what is not there, in one statement.
+ * What the references of a row are written as, where they can be to some records only: the id of another one
+ * is written as 0, which no record has. So the foreign key refuses what a client may not see as what is not
+ * there, in one statement.
  *
  * @param existing what rows of a table must be to exist for the client; undefined where all do
  */
-export function referringTo(
-  resource: ResourceDescription,
+export function guardedReferences(
+  { references, columns }: ResourceDescription,
   existing: (table: string) => Prisma.Sql | undefined,
-): ResourceDescription {
-  const columns = Object.entries(resource.references).flatMap(([name, { to }]) => {
-    const [column, target] = [resource.columns[name], described.find((one) => one.name === to)]
+): References {
+  const guarded = Object.entries(references).flatMap(([name, { to }]) => {
+    const [value, target] = [columns[name]?.value, described.find((one) => one.name === to)]
     const condition = existing(to)
-    if (!column || !target || !condition) return []
-    const found = Prisma.sql`SELECT id FROM ${target.table} WHERE id = ${column.value}`
-    const value = Prisma.sql`CASE WHEN ${column.value} IS NOT NULL
-      THEN COALESCE((${found} AND ${condition}), 0) END`
-    return [[name, { ...column, value }] as const]
+    if (!value || !target || !condition) return []
+    const found = Prisma.sql`SELECT id FROM ${target.table} WHERE id = ${value}`
+    const there = Prisma.sql`CASE WHEN ${value} IS NOT NULL THEN COALESCE((${found} AND ${condition}), 0) END`
+    return [[name, there] as const]
   })
-  if (columns.length === 0) return resource
-  return { ...resource, columns: { ...resource.columns, ...Object.fromEntries(columns) } }
+  return Object.fromEntries(guarded)
 }
 
 /** The field of a write that names a record that is not there, by the foreign key that refused it. */

@@ -1,5 +1,5 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
-import type { ResourceDescription } from '../../../generated/resources.ts'
+import type { ResourceDescription, WrittenColumn } from '../../../generated/resources.ts'
 import type { Source } from '../../lists/rows.ts'
 
 type Transaction = Prisma.TransactionClient
@@ -12,58 +12,62 @@ export type Row = Readonly<Record<string, unknown>> & {
   readonly id: number | string
 }
 
+/** Always has a row. */
+const GRANTED = Prisma.sql`SELECT`
+
 /** Where the rows of a resource are, and all that an answer has of them. */
 export function sourceOf({ table, fields }: ResourceDescription): Source {
   return { table, columns: Prisma.join(Object.values(fields).map(({ read }) => read)) }
+}
+
+/** What references are written as, where it is not what is given. */
+export type References = Readonly<Record<string, Prisma.Sql>>
+
+/** What else a write says. */
+interface Writing {
+  /** A subquery: without a row of it nothing is written. */
+  readonly condition?: Prisma.Sql | undefined
+  readonly references?: References
 }
 
 /**
  * An INSERT of rows, which are one parameter that the database takes apart: of thousands of parameters,
  * Prisma would make most of the work of an import.
  *
- * @param condition a subquery: without a row of it nothing is inserted
  * @param conflict what to do where a unique value is taken: without it, the statement fails
  */
 export function insertion(
   { table, columns }: ResourceDescription,
   rows: readonly Values[],
   returning: Prisma.Sql,
-  condition = Prisma.sql`SELECT`,
-  conflict = Prisma.empty,
+  { condition = GRANTED, references, conflict = Prisma.empty }: Writing & { conflict?: Prisma.Sql } = {},
 ): Prisma.Sql {
-  const written = writtenColumns(columns, rows)
+  const { names, given, valuesWith } = written(columns, rows)
   return Prisma.sql`
     WITH allowed AS (${condition})
-    INSERT INTO ${table} (${Prisma.join(written.map(({ column }) => column))})
-    SELECT ${Prisma.join(written.map(({ value }) => value))}
-    FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (
-      ${Prisma.join(written.map(({ given }) => given))})
+    INSERT INTO ${table} (${names}) SELECT ${valuesWith(references)}
+    FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (${given})
     ${conflict} RETURNING ${returning}`
 }
 
 /**
  * Writes over rows that are there; all rows have the same values besides `id`.
  *
- * @param condition a subquery: without a row of it nothing is changed
  * @param writer who wrote the row last, by `withWriter`: where it is another one by now, it is left as it is
  */
 export function update(
-  { table, columns, fields }: ResourceDescription,
+  { table, columns, fields: { id } }: ResourceDescription,
   rows: readonly (Values & { readonly id: unknown })[],
   returning: Prisma.Sql,
-  condition = Prisma.sql`SELECT`,
-  writer?: unknown,
+  { condition = GRANTED, references, writer }: Writing & { writer?: unknown } = {},
 ): Prisma.Sql {
-  const written = writtenColumns(columns, rows)
-  const { id } = fields
+  const { names, given, valuesWith } = written(columns, rows)
   const isSame = writer === undefined ? Prisma.empty : Prisma.sql`AND ${table}.xmin::text = ${writer}`
   if (!id) throw new Error('a row without an id cannot be changed')
   return Prisma.sql`
     WITH allowed AS (${condition})
-    UPDATE ${table} SET ${Prisma.join(written.map(({ column, value }) => Prisma.sql`${column} = ${value}`))},
-      version = version + 1
-    FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (
-      id ${id.type}, ${Prisma.join(written.map(({ given }) => given))})
+    UPDATE ${table} SET (${names}, version) = ROW(${valuesWith(references)}, version + 1)
+    FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (id ${id.type}, ${given})
     WHERE ${id.column} = given.id ${isSame} RETURNING ${returning}`
 }
 
@@ -115,8 +119,34 @@ export function readBehind(
   return db.$queryRaw`SELECT ${Prisma.join(read)} FROM ${table} WHERE id > ${id} ORDER BY id LIMIT ${take}`
 }
 
+interface WrittenColumns {
+  readonly names: Prisma.Sql
+  /** With their types, for `json_to_recordset`. */
+  readonly given: Prisma.Sql
+  readonly valuesWith: (references?: References) => Prisma.Sql
+}
+
+/** By the names of the values: to make them anew takes a twentieth of the processor time of a create. */
+const known = new WeakMap<ResourceDescription['columns'], Map<string, WrittenColumns>>()
+
 /** The columns of the values that rows have. */
-function writtenColumns(columns: ResourceDescription['columns'], rows: readonly Values[]) {
+function written(columns: ResourceDescription['columns'], rows: readonly Values[]): WrittenColumns {
   const names = new Set(rows.flatMap(Object.keys))
-  return Object.keys(columns).flatMap((name) => (names.has(name) ? (columns[name] ?? []) : []))
+  const ofColumns = known.get(columns) ?? new Map<string, WrittenColumns>()
+  const key = [...names].join()
+  const found = ofColumns.get(key) ?? joined(Object.entries(columns).filter(([name]) => names.has(name)))
+  known.set(columns, ofColumns.set(key, found))
+  return found
+}
+
+function joined(columns: readonly (readonly [string, WrittenColumn])[]): WrittenColumns {
+  const values = Prisma.join(columns.map(([, { value }]) => value))
+  return {
+    names: Prisma.join(columns.map(([, { column }]) => column)),
+    given: Prisma.join(columns.map(([, { given }]) => given)),
+    valuesWith(references = {}) {
+      const isPlain = Object.keys(references).length === 0
+      return isPlain ? values : Prisma.join(columns.map(([name, { value }]) => references[name] ?? value))
+    },
+  }
 }
