@@ -45,8 +45,8 @@ interface WriteParts {
   readonly claimed?: Write | undefined
 }
 
-/** Always has a row. */
-const GRANTED = Prisma.sql`SELECT`
+/** A subquery that always has a row. */
+export const GRANTED = Prisma.sql`SELECT`
 
 /** @throws Error from `transaction`, where nothing but the one row is written */
 export function createWrites({ prisma, db, recheck, claimed }: WriteParts): Writes {

@@ -1,6 +1,7 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription, WrittenColumn } from '../../../generated/resources.ts'
 import type { Source } from '../../lists/rows.ts'
+import { GRANTED } from '../../request/writes.ts'
 
 type Transaction = Prisma.TransactionClient
 
@@ -11,9 +12,6 @@ export type Values = Readonly<Record<string, unknown>>
 export type Row = Readonly<Record<string, unknown>> & {
   readonly id: number | string
 }
-
-/** Always has a row. */
-const GRANTED = Prisma.sql`SELECT`
 
 /** Where the rows of a resource are, and all that an answer has of them. */
 export function sourceOf({ table, fields }: ResourceDescription): Source {
@@ -37,15 +35,15 @@ interface Writing {
  * @param conflict what to do where a unique value is taken: without it, the statement fails
  */
 export function insertion(
-  { table, columns }: ResourceDescription,
+  description: ResourceDescription,
   rows: readonly Values[],
   returning: Prisma.Sql,
   { condition = GRANTED, references, conflict = Prisma.empty }: Writing & { conflict?: Prisma.Sql } = {},
 ): Prisma.Sql {
-  const { names, given, valuesWith } = written(columns, rows)
+  const { names, given, valuesWith } = writtenColumns(description, rows)
   return Prisma.sql`
     WITH allowed AS (${condition})
-    INSERT INTO ${table} (${names}) SELECT ${valuesWith(references)}
+    INSERT INTO ${description.table} (${names}) SELECT ${valuesWith(references)}
     FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (${given})
     ${conflict} RETURNING ${returning}`
 }
@@ -56,12 +54,14 @@ export function insertion(
  * @param writer who wrote the row last, by `withWriter`: where it is another one by now, it is left as it is
  */
 export function update(
-  { table, columns, fields: { id } }: ResourceDescription,
+  description: ResourceDescription,
   rows: readonly (Values & { readonly id: unknown })[],
   returning: Prisma.Sql,
   { condition = GRANTED, references, writer }: Writing & { writer?: unknown } = {},
 ): Prisma.Sql {
-  const { names, given, valuesWith } = written(columns, rows)
+  const { names, given, valuesWith } = writtenColumns(description, rows)
+  const { table, fields } = description
+  const { id } = fields
   const isSame = writer === undefined ? Prisma.empty : Prisma.sql`AND ${table}.xmin::text = ${writer}`
   if (!id) throw new Error('a row without an id cannot be changed')
   return Prisma.sql`
@@ -126,16 +126,14 @@ interface WrittenColumns {
   readonly valuesWith: (references?: References) => Prisma.Sql
 }
 
-/** By the names of the values: to make them anew takes a twentieth of the processor time of a create. */
-const known = new WeakMap<ResourceDescription['columns'], Map<string, WrittenColumns>>()
+/** Each is made once, by the resource and the values that rows have: a create makes one row. */
+const known = new Map<string, WrittenColumns>()
 
-/** The columns of the values that rows have. */
-function written(columns: ResourceDescription['columns'], rows: readonly Values[]): WrittenColumns {
+function writtenColumns({ name, columns }: ResourceDescription, rows: readonly Values[]): WrittenColumns {
   const names = new Set(rows.flatMap(Object.keys))
-  const ofColumns = known.get(columns) ?? new Map<string, WrittenColumns>()
-  const key = [...names].join()
-  const found = ofColumns.get(key) ?? joined(Object.entries(columns).filter(([name]) => names.has(name)))
-  known.set(columns, ofColumns.set(key, found))
+  const key = [name, ...names].join()
+  const found = known.get(key) ?? joined(Object.entries(columns).filter(([one]) => names.has(one)))
+  known.set(key, found)
   return found
 }
 
