@@ -92,13 +92,8 @@ export async function layWay(
 
 /** What the stops add to a request. */
 export function decorateRequests(app: FastifyInstance): void {
-  app.decorateRequest('operation', undefined)
-  app.decorateRequest('operationId', undefined)
-  app.decorateRequest('authentication', undefined)
-  app.decorateRequest('principal', undefined)
-  app.decorateRequest('denied', undefined)
-  app.decorateRequest('currentUser', undefined)
-  app.decorateRequest('place', undefined)
+  const unset = ['operation', 'operationId', 'authentication', 'principal', 'denied', 'currentUser', 'place']
+  for (const name of unset) app.decorateRequest(name, undefined)
   app.decorateRequest('client', '')
 }
 
@@ -126,11 +121,6 @@ async function openBackend(document: OpenAPIV3_1.Document, handleFor: Stops['han
     ({ response }: Context, request: FastifyRequest, reply: FastifyReply) =>
       sendAnswer(response, request, reply),
   )
-  // Fastify's router has matched already: these handlers of openapi-backend are never reached.
-  const unreachable = ({ operation }: Context) => {
-    throw new Error(`not mounted: ${operation?.operationId}`)
-  }
-  backend.register({ notFound: unreachable, methodNotAllowed: unreachable, notImplemented: unreachable })
   return backend
 }
 
