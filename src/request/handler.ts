@@ -24,11 +24,9 @@ type Body<Id extends OperationId> = contract[Id] extends {
   ? Json
   : undefined
 
-type Success<Id extends OperationId> = contract[Id]['responses'] extends { 201: infer Created }
-  ? Created
-  : contract[Id]['responses'] extends { 200: infer Ok }
-    ? Ok
-    : never
+type Responses<Id extends OperationId> = contract[Id]['responses']
+
+type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 | 201)]
 
 /** Lower-case names of the headers of the success response. */
 type SuccessHeader<Id extends OperationId> = (typeof table)[Id]['successHeaders'][number]

@@ -33,8 +33,10 @@ export function watchOverload(
   const overloaded = new ApiError('unavailable', { detail: 'overloaded' })
   const { databaseQueueSize: size, rateLimit: tellsClientsApart } = settings
   const shortSize = Math.ceil(size * SHARE)
+  const { max } = database.connections()
   const takeTurn = createTurns({
-    atOnce: atOnceOf(database.connections().max),
+    // half of the connections stay free for others; a single one would be idle between two requests
+    atOnce: max === 1 ? 2 : Math.ceil(max / 2),
     waiting: shortSize,
     onShed: (client, refused) =>
       log.info({ client, refused }, 'requests of a client were refused: too many at once'),
@@ -75,12 +77,4 @@ export function watchOverload(
   }
 
   return { requireRoom, inTurn }
-}
-
-/**
- * How many requests of one client may use the database at the same time: half of the connections stay free
- * for others. A single connection would be idle between one request and the next, so there it is two.
- */
-function atOnceOf(connections: number): number {
-  return connections === 1 ? 2 : Math.ceil(connections / 2)
 }
