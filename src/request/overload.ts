@@ -34,13 +34,11 @@ export function watchOverload(
   const { databaseQueueSize: size, rateLimit: tellsClientsApart } = settings
   const shortSize = Math.ceil(size * SHARE)
   const { max } = database.connections()
-  const takeTurn = createTurns({
-    // half of the connections stay free for others; a single one would be idle between two requests
-    atOnce: max === 1 ? 2 : Math.ceil(max / 2),
-    waiting: shortSize,
-    onShed: (client, refused) =>
-      log.info({ client, refused }, 'requests of a client were refused: too many at once'),
-  })
+  // half of the connections stay free for others; a single one would be idle between two requests
+  const atOnce = max === 1 ? 2 : Math.ceil(max / 2)
+  const takeTurn = createTurns(atOnce, shortSize, (client, refused) =>
+    log.info({ client, refused }, 'requests of a client were refused: too many at once'),
+  )
   let current: { shed: number; readonly end: NodeJS.Timeout; readonly loop: EventLoopWatch } | undefined
 
   function begin(waiting: number) {
