@@ -43,9 +43,8 @@ export type AnswerMemory = NonNullable<ReturnType<typeof createAnswerMemory>>
  * It is valid while none of the tables of its operation has changed.
  */
 export function createAnswerMemory(versions: TableVersions, settings: Settings) {
-  const { answerMemory } = settings
-  if (answerMemory === 0) return undefined
-  const maxBytes = answerMemory * MEBIBYTE
+  const maxBytes = settings.answerMemory * MEBIBYTE
+  if (maxBytes === 0) return undefined
   const kept = new LRUCache<string, Versioned<Answer>>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer: { body, headers } }, key) =>
