@@ -15,7 +15,7 @@ import { requestValidators } from '../../generated/validators.js'
 import type { Observation } from '../http/observability/observe.ts'
 import { commonHeaders } from '../http/protocol.ts'
 import type { HttpServer } from '../http/server.ts'
-import { ApiError } from '../words/errors.ts'
+import { refuse } from '../words/errors.ts'
 import { mountRoutes, operationIds } from './openapi/mount.ts'
 import { ContractBackend, MatchedRequest, matchedRequest } from './openapi/router.ts'
 import { validationError } from './openapi/validation-errors.ts'
@@ -103,9 +103,7 @@ async function openBackend(document: OpenAPIV3_1.Document, handleFor: Stops['han
   await backend.init()
   backend.registerSecurityHandler('bearerAuth', isPermitted('bearerAuth'))
   backend.registerSecurityHandler('apiKeyAuth', isPermitted('apiKeyAuth'))
-  backend.register('unauthorizedHandler', () => {
-    throw new ApiError('authentication_required')
-  })
+  backend.register('unauthorizedHandler', () => refuse('authentication_required'))
   backend.register('postSecurityHandler', (context: Context) => sanitise(matchedRequest(context)))
   backend.register('validationFail', ({ validation }: Context) => {
     throw validationError(validation.errors ?? [])
