@@ -10,6 +10,17 @@ export function once(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
+/** Is true for a key at most once in an interval of so many milliseconds. */
+export function oncePer(interval: number): (key?: string) => boolean {
+  const due = new Map<string, number>()
+  return (key = '') => {
+    const now = performance.now()
+    if (now < (due.get(key) ?? 0)) return false
+    due.set(key, now + interval)
+    return true
+  }
+}
+
 /** Stops waiting for some work after a time, though the work goes on. @param late makes the error */
 export function within<T>(milliseconds: number, work: Promise<T>, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {

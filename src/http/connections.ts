@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance, onRequestHookHandler } from 'fastify'
+import { oncePer } from '../base/work.ts'
 import { ApiError } from '../words/errors.ts'
 
 /** Milliseconds between two looks at which connections are idle. */
@@ -22,13 +23,11 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
   /** When each connection was opened, oldest first. */
   const opened = new Map<Socket, number>()
   const late = new WeakSet<Socket>()
+  const isDue = oncePer(IDLE_CHECK_INTERVAL)
   let isFull = false
-  let lookedAt = 0
 
   function makeRoom(): void {
-    const now = performance.now()
-    if (now - lookedAt < IDLE_CHECK_INTERVAL) return
-    lookedAt = now
+    if (!isDue()) return
     const full = 'as many connections as the limit of open files allows: idle ones are closed'
     if (!isFull) log.warn({ room }, full)
     isFull = true

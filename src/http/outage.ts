@@ -39,8 +39,6 @@ export function createOutageLog({ ping }: Pick<Database, 'ping'>, log: FastifyBa
       requestLog.error({ err }, 'the database cannot be used: requests are answered 503')
       stop = repeat(look, INTERVAL)
     },
-    async close(): Promise<void> {
-      await stop?.()
-    },
+    close: async () => stop?.(),
   }
 }

@@ -3,7 +3,7 @@ import { compile } from '@fastify/proxy-addr'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Settings } from '../config/settings.ts'
 import { withoutPort } from '../limits/addresses.ts'
-import { ApiError } from '../words/errors.ts'
+import { refuse } from '../words/errors.ts'
 import { closeStalledConnections, manageConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import type { RequestLog } from './observability/request-log.ts'
@@ -65,9 +65,7 @@ export function createHttpServer(
     if (isBrokenOff(error)) requestLog.requestCompleted(error, request, reply)
     else sendError(error, request, reply, requestLog)
   })
-  app.setNotFoundHandler(() => {
-    throw new ApiError('not_found')
-  })
+  app.setNotFoundHandler(() => refuse('not_found'))
   app.removeContentTypeParser('text/plain')
 
   answerForNode(app, answerBroken)

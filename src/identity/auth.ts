@@ -35,9 +35,8 @@ export async function createAuth(parts: IdentityParts) {
     apiKeys.forget()
   }
 
-  async function issueTokens(session: StartedSession): Promise<TokenPair> {
-    const accessToken = await accessTokens.issue(session)
-    const { refreshToken } = session
+  async function issueTokens({ refreshToken, ...subject }: StartedSession): Promise<TokenPair> {
+    const accessToken = await accessTokens.issue(subject)
     return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn: settings.accessTokenTtl }
   }
 

@@ -1,17 +1,14 @@
 import PQueue from 'p-queue'
 import { ApiError } from '../words/errors.ts'
 
-interface TurnOptions {
-  /** How many works of one client run at the same time. */
-  readonly atOnce: number
-  /** How many more of them may wait. */
-  readonly waiting: number
-  /** Is called with the number of refused works of a client, once it has nothing in progress any more. */
-  readonly onShed: (client: string, shed: number) => void
-}
-
-/** Lets each client do some work at a time, so that what one client asks for does not delay the others. */
-export function createTurns({ atOnce, waiting: most, onShed }: TurnOptions) {
+/**
+ * Lets each client do some work at a time, so that what one client asks for does not delay the others.
+ *
+ * @param atOnce how many works of one client run at the same time
+ * @param most how many more of them may wait
+ * @param onShed is called with the number of refused works of a client, once it has nothing in progress
+ */
+export function createTurns(atOnce: number, most: number, onShed: (client: string, shed: number) => void) {
   // made once: an error of its own for each request would cost more than the rest of its answer
   const tooMany = new ApiError('rate_limited', { detail: 'tooManyAtOnce', headers: { 'retry-after': '1' } })
   const lines = new Map<string, { readonly queue: PQueue; shed: number }>()

@@ -24,11 +24,9 @@ type Body<Id extends OperationId> = contract[Id] extends {
   ? Json
   : undefined
 
-type Success<Id extends OperationId> = contract[Id]['responses'] extends { 201: infer Created }
-  ? Created
-  : contract[Id]['responses'] extends { 200: infer Ok }
-    ? Ok
-    : never
+type Responses<Id extends OperationId> = contract[Id]['responses']
+
+type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 | 201)]
 
 /** Lower-case names of the headers of the success response. */
 type SuccessHeader<Id extends OperationId> = (typeof table)[Id]['successHeaders'][number]
@@ -64,9 +62,6 @@ export type OperationRequest<Id extends OperationId> = {
   /** Reads one row by its id, with SQL: Prisma's models take twice the processor time. */
   readonly find: <Row>(source: Source, id: number | string) => Promise<Row | undefined>
   readonly read: Select
-  /** How to write: several statements as one, in the transaction of `db` if there is one, or one alone. */
-  readonly transaction: Writes['transaction']
-  readonly write: Writes['write']
   /** What new records have where the body leaves it out, by the settings. */
   readonly contentDefaults: ContentDefaults
   /** Refuses the request with one of the codes that the document has for this operation. */
@@ -76,7 +71,8 @@ export type OperationRequest<Id extends OperationId> = {
   readonly log: FastifyBaseLogger
   /** Runs after the answer is certain: at once, or when the transaction of `db` is committed. */
   readonly afterCommit: (task: () => void) => void
-} & Client<Id> &
+} & Writes &
+  Client<Id> &
   ('link' extends SuccessHeader<Id>
     ? {
         /** The page that the query asks for: filtered, searched, sorted, with the cursor of the next page. */

@@ -33,12 +33,12 @@ export function watchOverload(
   const overloaded = new ApiError('unavailable', { detail: 'overloaded' })
   const { databaseQueueSize: size, rateLimit: tellsClientsApart } = settings
   const shortSize = Math.ceil(size * SHARE)
-  const takeTurn = createTurns({
-    atOnce: atOnceOf(database.connections().max),
-    waiting: shortSize,
-    onShed: (client, refused) =>
-      log.info({ client, refused }, 'requests of a client were refused: too many at once'),
-  })
+  const { max } = database.connections()
+  // half of the connections stay free for others; a single one would be idle between two requests
+  const atOnce = max === 1 ? 2 : Math.ceil(max / 2)
+  const takeTurn = createTurns(atOnce, shortSize, (client, refused) =>
+    log.info({ client, refused }, 'requests of a client were refused: too many at once'),
+  )
   let current: { shed: number; readonly end: NodeJS.Timeout; readonly loop: EventLoopWatch } | undefined
 
   function begin(waiting: number) {
@@ -75,12 +75,4 @@ export function watchOverload(
   }
 
   return { requireRoom, inTurn }
-}
-
-/**
- * How many requests of one client may use the database at the same time: half of the connections stay free
- * for others. A single connection would be idle between one request and the next, so there it is two.
- */
-function atOnceOf(connections: number): number {
-  return connections === 1 ? 2 : Math.ceil(connections / 2)
 }

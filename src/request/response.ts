@@ -31,8 +31,7 @@ export interface Answer {
 
 /** The response factory of an operation: the standard envelope and the headers that the document promises. */
 export function answerFactory(id: OperationId) {
-  const operation: OperationDescription = operations[id]
-  const { successStatus: status, successHeaders, location } = operation
+  const { method, successStatus: status, successHeaders, location }: OperationDescription = operations[id]
   const hasTag = successHeaders.includes('etag')
   /** `origin` and `target` are those of the request, and `isForAll` whether it was let in as everybody is. */
   return (result: AnyResult, language: Language, origin: string, target: string, isForAll: boolean) => {
@@ -40,8 +39,9 @@ export function answerFactory(id: OperationId) {
     const message = JSON.stringify(successMessage(language, id, count))
     const sent = result.fields ? partsOf(result.data, ['id', ...result.fields]) : result.data
     const data = JSON.stringify(sent)
+    const revalidated = isForAll ? 'no-cache' : 'private, no-cache'
     const headers: Record<string, string> = {
-      'cache-control': cacheControl(operation, isForAll),
+      'cache-control': method === 'GET' ? revalidated : 'no-store',
       'content-type': result.fields ? PARTIAL_TYPE : JSON_TYPE,
       'content-language': language,
     }
@@ -81,11 +81,6 @@ export function sendAnswer(answer: Answer, request: FastifyRequest, reply: Fasti
     return reply.headers(others).code(304).send()
   }
   return reply.headers(headers).code(status).send(body)
-}
-
-function cacheControl({ method }: OperationDescription, isForAll: boolean): string {
-  if (method !== 'GET') return 'no-store'
-  return isForAll ? 'no-cache' : 'private, no-cache'
 }
 
 /** The requested path with the cursor. An absolute `target` (RFC 9112, section 3.2.2) names any origin. */

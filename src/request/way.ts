@@ -15,7 +15,7 @@ import { requestValidators } from '../../generated/validators.js'
 import type { Observation } from '../http/observability/observe.ts'
 import { commonHeaders } from '../http/protocol.ts'
 import type { HttpServer } from '../http/server.ts'
-import { ApiError } from '../words/errors.ts'
+import { refuse } from '../words/errors.ts'
 import { mountRoutes, operationIds } from './openapi/mount.ts'
 import { ContractBackend, MatchedRequest, matchedRequest } from './openapi/router.ts'
 import { validationError } from './openapi/validation-errors.ts'
@@ -92,13 +92,8 @@ export async function layWay(
 
 /** What the stops add to a request. */
 export function decorateRequests(app: FastifyInstance): void {
-  app.decorateRequest('operation', undefined)
-  app.decorateRequest('operationId', undefined)
-  app.decorateRequest('authentication', undefined)
-  app.decorateRequest('principal', undefined)
-  app.decorateRequest('denied', undefined)
-  app.decorateRequest('currentUser', undefined)
-  app.decorateRequest('place', undefined)
+  const unset = ['operation', 'operationId', 'authentication', 'principal', 'denied', 'currentUser', 'place']
+  for (const name of unset) app.decorateRequest(name, undefined)
   app.decorateRequest('client', '')
 }
 
@@ -108,9 +103,7 @@ async function openBackend(document: OpenAPIV3_1.Document, handleFor: Stops['han
   await backend.init()
   backend.registerSecurityHandler('bearerAuth', isPermitted('bearerAuth'))
   backend.registerSecurityHandler('apiKeyAuth', isPermitted('apiKeyAuth'))
-  backend.register('unauthorizedHandler', () => {
-    throw new ApiError('authentication_required')
-  })
+  backend.register('unauthorizedHandler', () => refuse('authentication_required'))
   backend.register('postSecurityHandler', (context: Context) => sanitise(matchedRequest(context)))
   backend.register('validationFail', ({ validation }: Context) => {
     throw validationError(validation.errors ?? [])
@@ -126,11 +119,6 @@ async function openBackend(document: OpenAPIV3_1.Document, handleFor: Stops['han
     ({ response }: Context, request: FastifyRequest, reply: FastifyReply) =>
       sendAnswer(response, request, reply),
   )
-  // Fastify's router has matched already: these handlers of openapi-backend are never reached.
-  const unreachable = ({ operation }: Context) => {
-    throw new Error(`not mounted: ${operation?.operationId}`)
-  }
-  backend.register({ notFound: unreachable, methodNotAllowed: unreachable, notImplemented: unreachable })
   return backend
 }
 

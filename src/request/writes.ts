@@ -11,7 +11,7 @@ export type Reader = {
 
 /** How a handler writes. Both throw 401 or 403 when the access of the principal was taken away meanwhile. */
 export interface Writes {
-  /** Runs several statements as one. */
+  /** Runs several statements as one, in the transaction of `db` if there is one. */
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>, locks?: Locks) => Promise<T>
   readonly write: Write
 }

@@ -1,6 +1,6 @@
 import type { Attributes, Context, Span } from '@opentelemetry/api'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { within } from '../../base/work.ts'
+import { oncePer, within } from '../../base/work.ts'
 import type { Statement } from '../../database/postgres/connection.ts'
 import { parseTraceparent } from '../request-id.ts'
 
@@ -94,12 +94,9 @@ function attributesOf(request: FastifyRequest, route: string | undefined): Attri
 /** One line a minute, however many spans are lost. */
 function reportFailures(api: typeof import('@opentelemetry/api'), log: FastifyBaseLogger): void {
   const { diag, DiagLogLevel } = api
-  let quietUntil = 0
+  const isDue = oncePer(QUIET)
   const report = (reason: string) => {
-    const now = performance.now()
-    if (now < quietUntil) return
-    quietUntil = now + QUIET
-    log.warn({ reason: reason.slice(0, 500) }, 'traces could not be sent')
+    if (isDue()) log.warn({ reason: reason.slice(0, 500) }, 'traces could not be sent')
   }
   const ignore = () => {}
   const logger = { error: report, warn: report, info: ignore, debug: ignore, verbose: ignore }

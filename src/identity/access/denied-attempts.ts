@@ -91,9 +91,7 @@ export function createDeniedAttempts({ prisma, clock, log }: Parts<'prisma' | 'c
       if (count === 0) write([last])
     },
     /** Waits until all that was noted is written, as far as it is written at once. */
-    async settled(): Promise<void> {
-      await writing
-    },
+    settled: () => writing,
     /** Writes the rest. */
     async close(): Promise<void> {
       await stop()

@@ -25,11 +25,6 @@ export interface NewApiKey {
   readonly actor: Actor
 }
 
-interface VerifiedKey {
-  readonly principal: ApiKeyPrincipal
-  readonly expiresAt: Date | null
-}
-
 export function createApiKeys(parts: Parts<'prisma' | 'settings' | 'clock' | 'secrets' | 'changes' | 'log'>) {
   const { prisma, settings, clock, changes, log } = parts
   const { pepper, peppers } = parts.secrets
@@ -50,7 +45,7 @@ export function createApiKeys(parts: Parts<'prisma' | 'settings' | 'clock' | 'se
   }
 
   /** An unknown id costs the same as a wrong secret: one query, one HMAC, one comparison. */
-  async function check(key: string): Promise<VerifiedKey | undefined> {
+  async function check(key: string) {
     const parsed = parseApiKey(key)
     if (!parsed) return undefined
     const { id, secret } = parsed
@@ -66,7 +61,8 @@ export function createApiKeys(parts: Parts<'prisma' | 'settings' | 'clock' | 'se
       const data = { pepperId: pepper.id, secretHash: keyedHash(pepper.key, secret) }
       updateLater('moving an API key to the current pepper', { where: { id, pepperId }, data })
     }
-    return { principal: { kind: 'apiKey', keyId: id, scopes: scopes.filter(isScope) }, expiresAt }
+    const principal: ApiKeyPrincipal = { kind: 'apiKey', keyId: id, scopes: scopes.filter(isScope) }
+    return { principal, expiresAt }
   }
 
   /** At most one write in a minute and key; the condition holds that among replicas too. */

@@ -38,6 +38,8 @@ interface RefreshParts extends Parts<'prisma' | 'settings' | 'clock' | 'secrets'
 
 interface Exchange {
   readonly hash: Uint8Array<ArrayBuffer>
+  /** Of the successor. */
+  readonly nextHash: Exchange['hash']
   readonly now: Date
   readonly source: Source
   readonly refuse: Refuse<RefreshErrorCode>
@@ -53,17 +55,13 @@ export async function exchangeRefreshToken(
   if (!FORM.test(token)) return refuse('refresh_token_invalid')
   const hash = keyedHash(parts.secrets.refreshTokenKey, token)
   const next = makeRefreshToken(parts.secrets, token)
-  const exchange = { hash, now: parts.clock.now(), source, refuse }
-  const subject = (await rotate(parts, exchange, next.hash)) ?? (await refreshAgain(parts, exchange))
+  const exchange = { hash, nextHash: next.hash, now: parts.clock.now(), source, refuse }
+  const subject = (await rotate(parts, exchange)) ?? (await refreshAgain(parts, exchange))
   return { ...subject, refreshToken: next.token }
 }
 
 /** One statement: of several requests with one token, one gets a row, and its successor is stored. */
-async function rotate(
-  { prisma, settings }: RefreshParts,
-  { hash, now }: Exchange,
-  nextHash: Exchange['hash'],
-): Promise<TokenSubject | undefined> {
+async function rotate({ prisma, settings }: RefreshParts, { hash, nextHash, now }: Exchange) {
   const idleEnd = later(now, settings.refreshIdleTtl)
   const graceEnd = settings.refreshGraceSeconds === 0 ? null : later(now, settings.refreshGraceSeconds)
   const [subject] = await prisma.$queryRaw<TokenSubject[]>`

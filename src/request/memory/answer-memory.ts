@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { type OperationDescription, type OperationId, operations } from '../../../generated/operations.ts'
+import type { OperationDescription } from '../../../generated/operations.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { TableVersions } from '../../database/changes/changes.ts'
 import { originOf } from '../../http/origin.ts'
@@ -43,9 +43,8 @@ export type AnswerMemory = NonNullable<ReturnType<typeof createAnswerMemory>>
  * It is valid while none of the tables of its operation has changed.
  */
 export function createAnswerMemory(versions: TableVersions, settings: Settings) {
-  const { answerMemory } = settings
-  if (answerMemory === 0) return undefined
-  const maxBytes = answerMemory * MEBIBYTE
+  const maxBytes = settings.answerMemory * MEBIBYTE
+  if (maxBytes === 0) return undefined
   const kept = new LRUCache<string, Versioned<Answer>>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer: { body, headers } }, key) =>
@@ -63,10 +62,9 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
 
   return {
     /** Undefined where no answer is kept or a request must be validated, and while changes may be missed. */
-    placeOf(id: OperationId, request: FastifyRequest): Place | undefined {
-      const operation: OperationDescription = operations[id]
-      if (operation.dependsOn.length === 0 || !versions.areKnown()) return undefined
-      const { headers, url, principal, denied } = request
+    placeOf(request: FastifyRequest): Place | undefined {
+      const { operation, operationId, headers, url, principal, denied } = request
+      if (!operation?.dependsOn.length || !versions.areKnown()) return undefined
       const tags = headers['if-none-match']?.length ?? FEW_TAGS.min
       if (tags < FEW_TAGS.min || tags > FEW_TAGS.max) return undefined
       const language = languageOf(headers['accept-language'])
@@ -75,7 +73,7 @@ export function createAnswerMemory(versions: TableVersions, settings: Settings) 
       // the target last: it is the one part that a client writes freely
       const target = url.replace(FIELDS, (_found, name, fields) => name + normalised(fields))
       const access = principal ? nameOfAccess(principal) : (denied?.code ?? '-')
-      const key = `${id} ${access} ${request.currentUser ?? ''} ${language} ${origin} ${target}`
+      const key = `${operationId} ${access} ${request.currentUser ?? ''} ${language} ${origin} ${target}`
       return { operation, key, mustRead: FRESH.test(headers['cache-control'] ?? '') }
     },
 

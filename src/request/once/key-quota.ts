@@ -43,10 +43,9 @@ export function createKeyQuota(settings: Pick<Settings, 'idempotencyKeysPerClien
       isRoom(await countOf(db, principal, now)),
     /** @throws ApiError `rate_limited` when the principal has as many records as it may */
     async check(tx: Prisma.TransactionClient, principal: string, now: Date): Promise<void> {
-      const found = await countOf(tx, principal, now)
-      if (isRoom(found)) return
-      const { firstEnd } = found
-      const headers = retryAfter((firstEnd ?? now).getTime() - now.getTime())
+      const count = await countOf(tx, principal, now)
+      if (isRoom(count)) return
+      const headers = retryAfter((count.firstEnd ?? now).getTime() - now.getTime())
       throw new ApiError('rate_limited', { detail: 'tooManyIdempotencyKeys', headers })
     },
     /** Call it when a record was stored. */

@@ -27,19 +27,17 @@ export function validationError(found: readonly ErrorObject[]): ApiError {
  * rules of the alternative with the type of the value or, when there is none, that the type is wrong.
  */
 function withoutAlternatives(found: readonly ErrorObject[]): ErrorObject[] {
-  const groups = found.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
-  return groups.reduce<ErrorObject[]>(
-    (errors, group) => {
-      const inGroup = (error: ErrorObject) => error.schemaPath.startsWith(`${group.schemaPath}/`)
-      const related = errors.filter((error) => inGroup(error))
-      const useful = related.filter(({ keyword }) => keyword !== 'type')
-      const type = related.flatMap(({ params }) => params.type)
-      const summary: ErrorObject = { ...group, keyword: 'type', params: { type } }
-      const others = errors.filter((error) => error !== group && !inGroup(error))
-      return [...others, ...(useful.length > 0 ? useful : [summary])]
-    },
-    [...found],
-  )
+  let errors = [...found]
+  for (const group of found.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) {
+    const inGroup = ({ schemaPath }: ErrorObject) => schemaPath.startsWith(`${group.schemaPath}/`)
+    const related = errors.filter(inGroup)
+    const useful = related.filter(({ keyword }) => keyword !== 'type')
+    const type = related.flatMap(({ params }) => params.type)
+    const summary: ErrorObject = { ...group, keyword: 'type', params: { type } }
+    const others = errors.filter((error) => error !== group && !inGroup(error))
+    errors = [...others, ...(useful.length > 0 ? useful : [summary])]
+  }
+  return errors
 }
 
 function toFieldError(error: ErrorObject): FieldError {

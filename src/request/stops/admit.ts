@@ -41,7 +41,8 @@ export function admitClients(
     const { operation, operationId } = request
     if (!operation) return
     const address = addressOfClient(request)
-    const guesser = guesserAt(address)
+    // invalid credentials count apart: guessing does not use up the public requests of an address
+    const guesser = `refused:${address}`
     const bearerAuth: DoLookup = async (lookup) => {
       if (operationId) overload?.requireRoom(operationId)
       await limits.check(operation.rateLimit, guesser)
@@ -51,20 +52,11 @@ export function admitClients(
     const apiKeyAuth: DoLookup = (lookup) =>
       bearerAuth(() => (operationId && overload ? overload.inTurn(guesser, operationId, lookup) : lookup()))
     const doLookup = { bearerAuth, apiKeyAuth }
-    request.authentication = await authenticate(request.headers, operation.security, auth, doLookup)
-    request.client = clientOf(request.authentication, address)
+    const authentication = await authenticate(request.headers, operation.security, auth, doLookup)
+    const principal = principalOf(authentication)
+    const stranger = authentication === NOBODY ? `ip:${address}` : guesser
+    request.authentication = authentication
+    request.client = principal ? nameOf(principal) : stranger
     reply.headers(await limits.consume(operation.rateLimit, request.client))
   }
-}
-
-/** The name that a request is counted under: its account, its key, or else its address. */
-function clientOf(authentication: Authentication, address: string): string {
-  if (authentication === NOBODY) return `ip:${address}`
-  const principal = principalOf(authentication)
-  return principal ? nameOf(principal) : guesserAt(address)
-}
-
-/** Invalid credentials count apart, so that guessing does not use up the public requests of an address. */
-function guesserAt(address: string): string {
-  return `refused:${address}`
 }

@@ -13,11 +13,10 @@ declare module 'fastify' {
 /** Answers a permitted request from memory, if what is kept is what the database would say. */
 export function recallAnswer(memory: AnswerMemory): onRequestHookHandler {
   return (request, reply, done) => {
-    const { operation, operationId, denied } = request
-    if (!operation || !operationId || operation.dependsOn.length === 0) return done()
+    const { denied } = request
     // an error that names the owner of a credential is for that one alone
     if (denied && isInvalidCredential(denied)) return done()
-    request.place = memory.placeOf(operationId, request)
+    request.place = memory.placeOf(request)
     const answer = request.place && memory.recall(request.place)
     if (!answer) return done()
     sendAnswer(answer, request, reply)

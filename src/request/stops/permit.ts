@@ -24,7 +24,7 @@ export const permit: onRequestHookHandler = (request, _reply, done) => {
   const permitted = authorize(operation.security, authentication)
   if (!(permitted instanceof ApiError)) {
     request.principal = permitted
-    return done(nameCurrentUser(request, operation, permitted))
+    return done(nameCurrentUser(request, operation))
   }
   if (!operation.isPublic) return done(permitted)
   request.denied = permitted
@@ -32,16 +32,12 @@ export const permit: onRequestHookHandler = (request, _reply, done) => {
 }
 
 /** Puts the id of the user in the place of `me`. @returns why it cannot be done */
-function nameCurrentUser(
-  request: FastifyRequest,
-  { currentUser }: OperationDescription,
-  principal: Principal,
-): ApiError | undefined {
-  const { query } = request
+function nameCurrentUser(request: FastifyRequest, { currentUser }: OperationDescription) {
+  const { query, principal } = request
   for (const name of currentUser) {
     if (!isRecord(query) || query[name] !== 'me') continue
     const error = { location: 'query', field: `/${name}`, rule: 'currentUser' } as const
-    if (principal.kind !== 'user') return new ApiError('invalid_parameter', { errors: [error] })
+    if (principal?.kind !== 'user') return new ApiError('invalid_parameter', { errors: [error] })
     query[name] = String(principal.userId)
     request.currentUser = principal.userId
   }

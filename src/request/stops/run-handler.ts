@@ -1,10 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import {
-  type Language,
-  type OperationDescription,
-  operations,
-  type Table,
-} from '../../../generated/operations.ts'
+import { type Language, operations, type Table } from '../../../generated/operations.ts'
 import { within } from '../../base/work.ts'
 import type { AppContext } from '../../context.ts'
 import { type Select, selectIn } from '../../database/select.ts'
@@ -63,9 +58,8 @@ export function runHandlers(
   const resultOfRow = untypedResults(createdResults)
 
   return (id) => {
-    const operation: OperationDescription = operations[id]
-    const { method, security, idempotent, successStatus: status } = operation
-    const changes = [...operation.changes, ...(furtherChanges[id] ?? [])]
+    const { method, security, idempotent, successStatus: status, changes: own } = operations[id]
+    const changes = [...own, ...(furtherChanges[id] ?? [])]
     const toAnswer = answerFactory(id)
     const toResult = resultOfRow[id]
     const runHandler = handlerRunner(context, id, byId[id])
@@ -136,7 +130,7 @@ function handlerRunner(
     const ids = requestIdsOf(request)
     const actor = principal ? actorOf(principal, ids) : { ...SYSTEM, ...ids }
     const select = db === prisma ? database.select : selectIn(db)
-    const { transaction, write } = createWrites({ prisma, db, recheck, claimed })
+    const writes = createWrites({ prisma, db, recheck, claimed })
 
     async function page<Row extends ListedRow, Data>(list: List<Row, Data>): Promise<AnyResult> {
       const listQuery = validListQuery(query)
@@ -144,7 +138,9 @@ function handlerRunner(
         fetchRows({ select: read, key: secrets.cursorKey, operationId: id, query: listQuery, ...list })
       const isCostly = listQuery.q !== undefined || listQuery.count === true
       const isLimited = isCostly && database.kind === 'postgresql'
-      const { rows, next, total } = await (isLimited ? withinSearchTime(transaction, fetch) : fetch(select))
+      const { rows, next, total } = await (isLimited
+        ? withinSearchTime(writes.transaction, fetch)
+        : fetch(select))
       return { data: rows.map(list.toResource), next, total }
     }
 
@@ -170,8 +166,7 @@ function handlerRunner(
         encode: (position) => encodeCursor(secrets.cursorKey, id, position),
         decode: (cursor, parameter) => decodeCursor(secrets.cursorKey, id, cursor, parameter),
       },
-      transaction,
-      write,
+      ...writes,
       ifMatch: headers['if-match'],
       change: (action) => changeOf(actor, action, now),
       afterCommit: (task) => void tasks.push(task),

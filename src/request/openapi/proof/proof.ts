@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, onSendHookHandler } from 'fastify'
 import type { OperationId } from '../../../../generated/operations.ts'
+import { oncePer } from '../../../base/work.ts'
 import type { Metrics } from '../../../http/observability/metrics.ts'
 import { createBacklog } from './backlog.ts'
 import { type Drift, driftOf, type SentResponse } from './drift.ts'
@@ -45,25 +46,14 @@ export async function proveResponses(
       reply.raw.once('finish', () => {
         const { method, id: requestId } = request
         const [status, headers] = [reply.statusCode, reply.getHeaders()]
-        const body = sentBody(method, payload)
+        // every answer of an operation is a text, and HEAD has no body
+        const body = typeof payload === 'string' && method !== 'HEAD' ? payload : ''
         const drop = (reason: string) => metrics?.notValidated.inc({ reason })
-        if (body === undefined) drop('stream')
-        else if (body.length > MAX_BODY_LENGTH) drop('size')
+        if (body.length > MAX_BODY_LENGTH) drop('size')
         else if (!prove({ operationId, requestId, method, status, headers, body })) drop('backlog')
       })
     }
     done(null, payload)
-  }
-}
-
-/** Is true for a key at most once in an interval. */
-function oncePer(interval: number): (key: string) => boolean {
-  const due = new Map<string, number>()
-  return (key) => {
-    const now = performance.now()
-    if (now < (due.get(key) ?? 0)) return false
-    due.set(key, now + interval)
-    return true
   }
 }
 
@@ -75,11 +65,4 @@ function createReport(log: FastifyBaseLogger, metrics: Metrics | undefined) {
     const key = JSON.stringify([operationId, status, { ...drift, recordId: undefined }])
     if (isDue(key)) log.error({ requestId, operationId, status, ...drift }, 'response is not as documented')
   }
-}
-
-/** `undefined` for a stream, whose content is gone. HEAD has no body. */
-function sentBody(method: string, payload: unknown): string | undefined {
-  if (method === 'HEAD' || payload === undefined || payload === null) return ''
-  if (typeof payload === 'string') return payload
-  return Buffer.isBuffer(payload) ? payload.toString() : undefined
 }
