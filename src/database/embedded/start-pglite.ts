@@ -78,9 +78,8 @@ async function unpack(packed: string, folder: string): Promise<void> {
  */
 export async function executeOn(pglite: PGlite, messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
-  const onRawData = (data: Uint8Array) => {
-    parts.push(data.slice()) // `data` is a view of PGlite's memory
-  }
+  // `data` is a view of PGlite's memory
+  const onRawData = (data: Uint8Array) => void parts.push(data.slice())
   await pglite.execProtocolRawStream(messages, { onRawData })
   const answer = new Uint8Array(Buffer.concat(parts))
   const expectsReady = messages[0] === QUERY || SYNC.equals(messages.subarray(-SYNC.length))
