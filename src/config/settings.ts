@@ -82,22 +82,38 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = Object.keys(SETTINGS)
     .map((name) => [name, environment[variableOf(name)]])
     .filter(([, value]) => value?.trim())
-  let problems: string[] = []
+  const found: string[] = []
   // by this variable envalid chooses among defaults, and without it takes those of production
   const nodeEnv = environment.NODE_ENV?.trim() || DEFAULT_NODE_ENV
   const environmentOfEnvalid = { NODE_ENV: nodeEnv, ...Object.fromEntries(given) }
   // envalid's own middleware would throw at the first bad variable, and we report all of them
   const settings = customCleanEnv(environmentOfEnvalid, SETTINGS, (cleaned) => cleaned, {
     reporter: ({ errors }) => {
-      problems = Object.entries(errors).map(
-        ([name, { message }]) => `${variableOf(name)}: ${message.replace(/ in \[.*$/, '')}`,
-      )
+      for (const [name, { message }] of Object.entries(errors))
+        found.push(`${variableOf(name)}: ${message.replace(/ in \[.*$/, '')}`)
     },
   })
-  problems = [...problems, ...problemsTogether(settings)]
+  const problems = [...found, ...problemsTogether(settings)]
   if (problems.length > 0)
     throw new SettingsError(`These settings are not valid:\n  ${problems.join('\n  ')}`)
   return settings
+}
+
+/** The standard variables that say where spans are sent to; each of them turns traces on. */
+const ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const
+const PROTOCOLS = ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'] as const
+
+/** Whether the standard variables of OpenTelemetry ask for traces. Its packages read the others. */
+export function wantsTraces(environment: Readonly<Record<string, string | undefined>>): boolean {
+  if (environment.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true') return false
+  const exporter = environment.OTEL_TRACES_EXPORTER?.trim()
+  if (exporter === 'none' || !(exporter || ENDPOINTS.some((name) => environment[name]?.trim()))) return false
+  if (exporter && exporter !== 'otlp')
+    throw new SettingsError('OTEL_TRACES_EXPORTER: must be one of: otlp, none')
+  for (const name of PROTOCOLS) {
+    if (environment[name]?.trim() === 'grpc') throw new SettingsError(`${name}: must be http, not grpc`)
+  }
+  return true
 }
 
 /** Variables that are no setting, each with the setting from which less than a quarter of it differs. */
