@@ -16,8 +16,7 @@ const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
 const READY = Buffer.from([0x5a, 0, 0, 0, 5])
 
 /**
- * Starts PGlite on `folder`, which is created if it is not there. Committed data survives a crash of the
- * process and of the machine.
+ * Starts PGlite on `folder`, which is created if it is not there, for `openEmbedded`.
  *
  * @param onAbort is called when PostgreSQL gives up, for example because the disk refused a write
  * @param onStderr gets a line of PostgreSQL's log, and returns whether PGlite may print it too
