@@ -42,12 +42,8 @@ export interface ImportJob {
  */
 export async function importFile(job: ImportJob, mode: RunMode): Promise<Counts> {
   const { database, clock, resource, source } = job
-  const run = await openRun(
-    database.prisma,
-    { resource: resource.name, fingerprint: source.fingerprint, path: source.name },
-    mode,
-    clock.now(),
-  )
+  const identity = { resource: resource.name, fingerprint: source.fingerprint, path: source.name }
+  const run = await openRun(database.prisma, identity, mode, clock.now())
   if (run.finishedAt) return run
   await importRows(job, run)
   return finish(job, run)

@@ -15,11 +15,10 @@ export const STANDARD_INPUT = '-'
  */
 export async function openRun(
   prisma: PrismaClient,
-  identity: Pick<ImportRun, 'resource' | 'fingerprint' | 'path'>,
+  { resource, fingerprint, path }: Pick<ImportRun, 'resource' | 'fingerprint' | 'path'>,
   mode: RunMode,
   now: Date,
 ) {
-  const { resource, fingerprint, path } = identity
   const unfinished = { resource, path, finishedAt: null, rowsDone: { gt: 0 } }
   const same = await prisma.importRun.findUnique({
     where: { resource_fingerprint: { resource, fingerprint } },
@@ -42,12 +41,8 @@ export async function openRun(
     if (changed) throw changedSince(changed, 'What is in already would be imported again')
   }
   return prisma.$transaction(async (tx) => {
-    const outdated = [
-      { resource, fingerprint },
-      { ...unfinished, path },
-    ]
-    await tx.importRun.deleteMany({ where: { OR: outdated } })
-    return tx.importRun.create({ data: { ...identity, createdAt: now } })
+    await tx.importRun.deleteMany({ where: { OR: [{ resource, fingerprint }, unfinished] } })
+    return tx.importRun.create({ data: { resource, fingerprint, path, createdAt: now } })
   })
 }
 

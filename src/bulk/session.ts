@@ -1,4 +1,4 @@
-import { Prisma } from '../../generated/prisma/client.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Database } from '../database/database.ts'
 
 /** Milliseconds; a day. */
@@ -10,13 +10,12 @@ export async function inOneSession<T>(
   work: (db: Prisma.TransactionClient) => Promise<T>,
 ): Promise<T> {
   if (kind === 'embedded') return work(prisma)
-  const isolationLevel = Prisma.TransactionIsolationLevel.RepeatableRead
   return prisma.$transaction(
     async (tx) => {
       // the reader of the output may be slow, or there is much to sanitise between two statements
       await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`
       return work(tx)
     },
-    { isolationLevel, timeout: LIMIT },
+    { isolationLevel: 'RepeatableRead', timeout: LIMIT },
   )
 }

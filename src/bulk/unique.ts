@@ -22,11 +22,13 @@ export class UniqueValues {
   readonly free = new Map<NewRow, Values>()
   readonly #taken = new Map<NewRow, readonly string[]>()
   readonly #fields: readonly string[]
-  readonly #known = new Set<string>()
+  /** Taken values, by their fields. */
+  readonly #known: ReadonlyMap<string, Set<unknown>>
 
   /** @param fields a row is known by the first of them */
   constructor(fields: readonly string[]) {
     this.#fields = fields
+    this.#known = new Map(fields.map((field) => [field, new Set()]))
   }
 
   /** Values that the service makes are tried as for single records. */
@@ -44,7 +46,7 @@ export class UniqueValues {
       await this.#learn(tried, find)
       open = open.filter((row, index) => {
         const values = tried[index] ?? {}
-        const taken = this.#fields.filter((field) => this.#known.has(tagOf(field, values[field])))
+        const taken = this.#fields.filter((field) => this.#known.get(field)?.has(values[field]))
         this.#taken.set(row, taken)
         if (taken.length === 0) {
           this.free.set(row, Object.fromEntries(this.#fields.map((field) => [field, values[field]])))
@@ -70,17 +72,17 @@ export class UniqueValues {
     const changed = this.#fields.filter(
       (field) => given[field] !== undefined && given[field] !== before[field],
     )
-    const taken = changed.filter((field) => this.#known.has(tagOf(field, given[field])))
+    const taken = changed.filter((field) => this.#known.get(field)?.has(given[field]))
     if (taken.length > 0) return taken
     for (const field of changed) {
-      this.#known.delete(tagOf(field, before[field]))
+      this.#known.get(field)?.delete(before[field])
       this.#add(field, given[field])
     }
     return []
   }
 
   #add(field: string, value: unknown): void {
-    if (typeof value === 'string') this.#known.add(tagOf(field, value))
+    if (typeof value === 'string') this.#known.get(field)?.add(value)
   }
 
   async #learn(rows: readonly Values[], find: FindTaken): Promise<void> {
@@ -89,8 +91,4 @@ export class UniqueValues {
       for (const value of values.length > 0 ? await find(field, values) : []) this.#add(field, value)
     }
   }
-}
-
-function tagOf(field: string, value: unknown): string {
-  return JSON.stringify([field, value])
 }

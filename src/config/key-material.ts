@@ -36,7 +36,7 @@ export type SecretName = keyof KeyMaterial
 export const SECRET_NAMES: readonly SecretName[] = ['jwtPrivateKeys', 'apiKeyPeppers', 'tokenSecret']
 
 /** The text of a setting, which `secrets.json` holds too. */
-interface Notation<T> {
+export interface Notation<T> {
   /** @throws EnvError that names every problem and never quotes the text, which is secret */
   parse(text: string): T
   format(value: T): string

@@ -4,18 +4,7 @@ import { closest, distance } from 'fastest-levenshtein'
 import { lengths } from '../../generated/operations.ts'
 import { NOTATIONS, SECRET_NAMES } from './key-material.ts'
 import { OperatorError } from './operator-error.ts'
-import {
-  bearer,
-  currency,
-  hosts,
-  onOff,
-  origin,
-  origins,
-  proxies,
-  text,
-  url,
-  wholeNumber,
-} from './validators.ts'
+import * as valid from './validators.ts'
 
 const DAY = 24 * 60 * 60
 const DEFAULT_NODE_ENV = 'development'
@@ -27,37 +16,37 @@ const DEFAULT_NODE_ENV = 'development'
 const SETTINGS = {
   nodeEnv: str({ choices: ['production', 'development', 'test'], default: DEFAULT_NODE_ENV }),
   host: str({ default: '127.0.0.1' }),
-  replicaName: text({ min: 1, max: 64 })({ default: hostname() }),
-  port: wholeNumber(0, 65_535)({ default: 3000 }),
-  publicUrl: origin({ default: undefined }),
-  allowedHosts: hosts({ default: [] }),
-  trustProxy: proxies({ default: false }),
-  databaseUrl: url('postgresql', 'postgres')({ default: undefined }),
-  databaseDirectUrl: url('postgresql', 'postgres')({ default: undefined }),
-  databasePoolSize: wholeNumber(1, 1000)({ default: 10 }),
-  databaseQueueSize: wholeNumber(1, 10_000)({ default: 200 }),
+  replicaName: valid.text({ min: 1, max: 64 })({ default: hostname() }),
+  port: valid.wholeNumber(0, 65_535)({ default: 3000 }),
+  publicUrl: valid.origin({ default: undefined }),
+  allowedHosts: valid.hosts({ default: [] }),
+  trustProxy: valid.proxies({ default: false }),
+  databaseUrl: valid.url('postgresql', 'postgres')({ default: undefined }),
+  databaseDirectUrl: valid.url('postgresql', 'postgres')({ default: undefined }),
+  databasePoolSize: valid.wholeNumber(1, 1000)({ default: 10 }),
+  databaseQueueSize: valid.wholeNumber(1, 10_000)({ default: 200 }),
   dataDir: str({ default: './data' }),
-  redisUrl: url('redis', 'rediss')({ default: undefined }),
-  corsOrigins: origins({ default: '*' }),
-  drainSeconds: wholeNumber(0, 600)({ default: 10, devDefault: 0 }),
+  redisUrl: valid.url('redis', 'rediss')({ default: undefined }),
+  corsOrigins: valid.origins({ default: '*' }),
+  drainSeconds: valid.wholeNumber(0, 600)({ default: 10, devDefault: 0 }),
   logLevel: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' }),
-  defaultCurrency: currency({ default: 'USD' }),
-  rateLimit: onOff({ default: true }),
-  docsConsole: onOff({ default: true }),
-  sourceUrl: url('https', 'http')({ default: undefined }),
+  defaultCurrency: valid.currency({ default: 'USD' }),
+  rateLimit: valid.onOff({ default: true }),
+  docsConsole: valid.onOff({ default: true }),
+  sourceUrl: valid.url('https', 'http')({ default: undefined }),
   responseValidation: str({ choices: ['off', 'sample', 'all'], default: 'sample' }),
-  metricsToken: bearer({ default: undefined }),
-  accessTokenTtl: wholeNumber(30, DAY)({ default: 15 * 60 }),
-  refreshIdleTtl: wholeNumber(60, 90 * DAY)({ default: 7 * DAY }),
-  refreshAbsoluteTtl: wholeNumber(60, 365 * DAY)({ default: 30 * DAY }),
-  refreshGraceSeconds: wholeNumber(0, 60)({ default: 10 }),
-  sessionsPerUser: wholeNumber(1, 10_000)({ default: 100 }),
-  idempotencyKeysPerClient: wholeNumber(1, 10_000_000)({ default: 10_000 }),
-  answerMemory: wholeNumber(0, 65_536)({ default: 32 }),
-  auditRetention: wholeNumber(0, 100 * 365 * DAY)({ default: 0 }),
-  changesRetention: wholeNumber(60 * 60, 100 * 365 * DAY)({ default: 30 * DAY }),
-  principalCacheTtl: wholeNumber(0, 60)({ default: 1 }),
-  adminUsername: text(lengths.username)({ default: 'admin' }),
+  metricsToken: valid.bearer({ default: undefined }),
+  accessTokenTtl: valid.wholeNumber(30, DAY)({ default: 15 * 60 }),
+  refreshIdleTtl: valid.wholeNumber(60, 90 * DAY)({ default: 7 * DAY }),
+  refreshAbsoluteTtl: valid.wholeNumber(60, 365 * DAY)({ default: 30 * DAY }),
+  refreshGraceSeconds: valid.wholeNumber(0, 60)({ default: 10 }),
+  sessionsPerUser: valid.wholeNumber(1, 10_000)({ default: 100 }),
+  idempotencyKeysPerClient: valid.wholeNumber(1, 10_000_000)({ default: 10_000 }),
+  answerMemory: valid.wholeNumber(0, 65_536)({ default: 32 }),
+  auditRetention: valid.wholeNumber(0, 100 * 365 * DAY)({ default: 0 }),
+  changesRetention: valid.wholeNumber(60 * 60, 100 * 365 * DAY)({ default: 30 * DAY }),
+  principalCacheTtl: valid.wholeNumber(0, 60)({ default: 1 }),
+  adminUsername: valid.text(lengths.username)({ default: 'admin' }),
   adminPassword: str({ default: undefined }),
   jwtPrivateKeys: makeExactValidator(NOTATIONS.jwtPrivateKeys.parse)({ default: undefined }),
   apiKeyPeppers: makeExactValidator(NOTATIONS.apiKeyPeppers.parse)({ default: undefined }),
@@ -82,22 +71,37 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = Object.keys(SETTINGS)
     .map((name) => [name, environment[variableOf(name)]])
     .filter(([, value]) => value?.trim())
-  let problems: string[] = []
+  const found: string[] = []
   // by this variable envalid chooses among defaults, and without it takes those of production
   const nodeEnv = environment.NODE_ENV?.trim() || DEFAULT_NODE_ENV
   const environmentOfEnvalid = { NODE_ENV: nodeEnv, ...Object.fromEntries(given) }
   // envalid's own middleware would throw at the first bad variable, and we report all of them
   const settings = customCleanEnv(environmentOfEnvalid, SETTINGS, (cleaned) => cleaned, {
     reporter: ({ errors }) => {
-      problems = Object.entries(errors).map(
-        ([name, { message }]) => `${variableOf(name)}: ${message.replace(/ in \[.*$/, '')}`,
-      )
+      for (const [name, { message }] of Object.entries(errors))
+        found.push(`${variableOf(name)}: ${message.replace(/ in \[.*$/, '')}`)
     },
   })
-  problems = [...problems, ...problemsTogether(settings)]
+  const problems = [...found, ...problemsTogether(settings)]
   if (problems.length > 0)
     throw new SettingsError(`These settings are not valid:\n  ${problems.join('\n  ')}`)
   return settings
+}
+
+/** The standard variables that say where spans are sent to; each of them turns traces on. */
+const ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const
+const PROTOCOLS = ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'] as const
+
+/** Whether the standard variables of OpenTelemetry ask for traces. Its packages read the others. */
+export function wantsTraces(environment: Readonly<Record<string, string | undefined>>): boolean {
+  if (environment.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true') return false
+  const exporter = environment.OTEL_TRACES_EXPORTER?.trim()
+  if (exporter === 'none' || !(exporter || ENDPOINTS.some((name) => environment[name]?.trim()))) return false
+  if (exporter && exporter !== 'otlp')
+    throw new SettingsError('OTEL_TRACES_EXPORTER: must be one of: otlp, none')
+  for (const name of PROTOCOLS)
+    if (environment[name]?.trim() === 'grpc') throw new SettingsError(`${name}: must be http, not grpc`)
+  return true
 }
 
 /** Variables that are no setting, each with the setting from which less than a quarter of it differs. */

@@ -41,13 +41,16 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf })
   // minimal: an error's message, which is logged, must not quote the data of the call
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait } })
-  const close = async () => {
+  let followed: Awaited<ReturnType<typeof followDatabase>> | undefined
+  /** Waits for running queries, then ends all connections. */
+  const close = once(async () => {
+    await followed?.stop()
     await prisma.$disconnect()
     await connection.close()
-  }
+  })
   try {
     // the time of PostgreSQL is the same for all replicas; the embedded database has one process
-    const followed = kind === 'postgresql' ? await followDatabase(prisma, systemClock, log) : undefined
+    if (kind === 'postgresql') followed = await followDatabase(prisma, systemClock, log)
     return {
       prisma,
       kind,
@@ -67,11 +70,7 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
       observe: (listener: StatementListener) => pool.observe(listener),
       /** Rejects unless the database soon shows that its tables can be read, and that it takes writes. */
       ping: checkReadiness(pool, probes),
-      /** Waits for running queries, then ends all connections. */
-      close: once(async () => {
-        await followed?.stop()
-        await close()
-      }),
+      close,
     }
   } catch (error) {
     await close()

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { toError } from '../base/guards.ts'
 import { within } from '../base/work.ts'
 import type { DatabasePool } from './postgres/pool.ts'
 
@@ -58,10 +59,7 @@ export function checkReadiness(pool: DatabasePool, probes: pg.Pool): () => Promi
     } catch (error) {
       if (!(error instanceof pg.DatabaseError && IS_NO_DAMAGE.test(error.code ?? ''))) throw error
     } finally {
-      await client.query('ROLLBACK').then(
-        () => client.release(),
-        () => client.release(true),
-      )
+      client.release(await client.query('ROLLBACK').then(() => false, toError))
     }
   }
 

@@ -20,20 +20,17 @@ The embedded database belongs to one process: stop the server first, or issue th
 `
 
 const text = { type: 'string', default: '' } as const
+const options = { name: text, scopes: text, expires: text }
 
-export const program = defineProgram(
-  USAGE,
-  { options: { name: text, scopes: text, expires: text } },
-  async ({ values }) => {
-    const input = readInput(values)
-    const { key } = await withDatabase(async ({ database: { prisma, clock }, settings, log }) => {
-      const secrets = await loadSecrets(settings, log)
-      const parts = { prisma, settings, clock, secrets, changes: ownChangesOnly, log }
-      return createApiKeys(parts).createApiKey(input)
-    })
-    process.stdout.write(`${key}\n`)
-  },
-)
+export const program = defineProgram(USAGE, { options }, async ({ values }) => {
+  const input = readInput(values)
+  const { key } = await withDatabase(async ({ database: { prisma, clock }, settings, log }) => {
+    const secrets = await loadSecrets(settings, log)
+    const parts = { prisma, settings, clock, secrets, changes: ownChangesOnly, log }
+    return createApiKeys(parts).createApiKey(input)
+  })
+  process.stdout.write(`${key}\n`)
+})
 
 function readInput(values: Record<'name' | 'scopes' | 'expires', string>): NewApiKey {
   const name = values.name.normalize('NFC').trim()

@@ -1,8 +1,8 @@
 import { secretsFile } from '../config/data-folder.ts'
 import {
   generateSecret,
-  type KeyMaterial,
   NOTATIONS,
+  type Notation,
   SECRET_NAMES,
   type SecretName,
 } from '../config/key-material.ts'
@@ -26,31 +26,15 @@ no key in the database uses it any more.
 `
 
 const flag = { type: 'boolean' } as const
+const options = { add: flag, promote: flag, stored: flag }
 
-export const program = defineProgram(
-  USAGE,
-  { options: { add: flag, promote: flag, stored: flag } },
-  async ({ values }) => {
-    if (values.add && values.promote)
-      throw new UsageError('Use --add first, and --promote once that is rolled out.')
-    if (values.stored) return printStored()
-    if (!values.add && !values.promote) {
-      for (const name of SECRET_NAMES) print(name, generateSecret(name))
-      return
-    }
-    const { jwtPrivateKeys, apiKeyPeppers, tokenSecret } = present()
-    const rotate = <T>(ring: readonly T[], { generate, format }: RingNotation<T>) =>
-      format(values.add ? [...ring, ...generate()] : [...ring.slice(-1), ...ring.slice(0, -1)])
-    print('jwtPrivateKeys', rotate(jwtPrivateKeys, NOTATIONS.jwtPrivateKeys))
-    print('apiKeyPeppers', rotate(apiKeyPeppers, NOTATIONS.apiKeyPeppers))
-    print('tokenSecret', NOTATIONS.tokenSecret.format(tokenSecret))
-  },
-)
-
-interface RingNotation<T> {
-  generate(): readonly T[]
-  format(ring: readonly T[]): string
-}
+export const program = defineProgram(USAGE, { options }, async ({ values }) => {
+  if (values.add && values.promote)
+    throw new UsageError('Use --add first, and --promote once that is rolled out.')
+  if (values.stored) return printStored()
+  if (values.add || values.promote) return printRotated(values.add)
+  for (const name of SECRET_NAMES) print(name, generateSecret(name))
+})
 
 /** What was generated for a data folder goes on as settings, so that logins and keys stay good. */
 async function printStored(): Promise<void> {
@@ -61,16 +45,20 @@ async function printStored(): Promise<void> {
   for (const name of SECRET_NAMES) if (stored[name] !== undefined) print(name, stored[name])
 }
 
-function print(name: SecretName, text: string): void {
-  process.stdout.write(`${variableOf(name)}='${text}'\n`)
-}
-
-/** The key material of the environment; no other setting is looked at. */
-function present(): KeyMaterial {
+/** Goes by the key material of the environment; no other setting is looked at. */
+function printRotated(isAdding = false): void {
   const { JWT_PRIVATE_KEYS, API_KEY_PEPPERS, TOKEN_SECRET } = readEnvironment()
   const settings = readSettings({ JWT_PRIVATE_KEYS, API_KEY_PEPPERS, TOKEN_SECRET })
   const { jwtPrivateKeys, apiKeyPeppers, tokenSecret } = settings
-  if (jwtPrivateKeys && apiKeyPeppers && tokenSecret) return { jwtPrivateKeys, apiKeyPeppers, tokenSecret }
-  const variables = SECRET_NAMES.map(variableOf).join(', ')
-  throw new OperatorError(`There is nothing to rotate: set ${variables}.`)
+  if (!jwtPrivateKeys || !apiKeyPeppers || !tokenSecret)
+    throw new OperatorError(`There is nothing to rotate: set ${SECRET_NAMES.map(variableOf).join(', ')}.`)
+  const rotate = <T>(ring: readonly T[], { generate, format }: Notation<readonly T[]>) =>
+    format(isAdding ? [...ring, ...generate()] : [...ring.slice(-1), ...ring.slice(0, -1)])
+  print('jwtPrivateKeys', rotate(jwtPrivateKeys, NOTATIONS.jwtPrivateKeys))
+  print('apiKeyPeppers', rotate(apiKeyPeppers, NOTATIONS.apiKeyPeppers))
+  print('tokenSecret', NOTATIONS.tokenSecret.format(tokenSecret))
+}
+
+function print(name: SecretName, text: string): void {
+  process.stdout.write(`${variableOf(name)}='${text}'\n`)
 }

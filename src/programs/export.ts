@@ -56,10 +56,8 @@ export function readExportOptions(args: string[], folder: string) {
   const resource = resourceNamed(positionals[0] ?? '')
   if (!resource || positionals.length > 1) throw new UsageError(`Name what to export: ${NAMES}.`)
   const output = values.output === undefined ? undefined : resolve(folder, values.output)
-  const ending = extname(output ?? '')
-    .slice(1)
-    .toLowerCase()
-  const format = FORMATS.get(values.format ?? (output === undefined ? 'csv' : ending))
+  const ending = extname(output ?? 'standard-output.csv').slice(1)
+  const format = FORMATS.get(values.format ?? ending.toLowerCase())
   if (!format) throw new UsageError('Say with --format how the rows are to be written: csv or ndjson.')
   return { resource, format, output }
 }

@@ -15,7 +15,6 @@ import { OperatorError } from '../config/operator-error.ts'
 import { callerFolder, onlyArgument, type Program, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
-/** `posts or products`. */
 const NAMES = oneOf(RESOURCES)
 const COLUMNS = RESOURCES.map(({ name, columns }) => {
   const required = Object.keys(columns).filter((column) => columns[column]?.required)

@@ -44,9 +44,7 @@ type Send = (method: 'POST' | 'PATCH', path: string, token: string, body: object
 type Data = Readonly<Record<string, unknown>>
 
 export async function hasContent(prisma: PrismaClient): Promise<boolean> {
-  const product = await prisma.product.findFirst({ select: { id: true } })
-  const post = product ?? (await prisma.post.findFirst({ select: { id: true } }))
-  return post !== null
+  return (await prisma.product.count({ take: 1 })) + (await prisma.post.count({ take: 1 })) > 0
 }
 
 /** Fills the database of the settings, unless it has products or posts. @returns whether it was filled */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { wantsTraces } from '../../src/config/tracing.ts'
+import { wantsTraces } from '../../src/config/settings.ts'
 import { handlers } from '../../src/resources/index.ts'
 import { type StartedApp, startApp } from '../support/app.ts'
 import { startCollector } from '../support/trace-collector.ts'

@@ -100,8 +100,7 @@ async function moveTable(plan: TablePlan, source: pg.ClientBase, target: pg.Clie
 }
 
 async function digestOf(statement: string, database: pg.ClientBase) {
-  const { rows } = await database.query<{ rows: string; sum: string }>(statement)
-  const [digest] = rows
+  const [digest] = (await database.query<{ rows: string; sum: string }>(statement)).rows
   if (!digest) throw new Error('a count has no answer')
   return digest
 }

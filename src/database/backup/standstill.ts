@@ -69,10 +69,7 @@ async function holdStill(socket: Socket, pool: pg.Pool, log: DatabaseLog, longes
   socket.write(`${STILL}\n`)
   // rejects unless the other side closes its end in time, and its connection was not lost
   const done = finished(socket.resume(), { writable: false, signal: AbortSignal.timeout(longest) })
-  const lastWord = await done.then(
-    () => `${KEPT}\n`,
-    () => '',
-  )
+  const lastWord = await done.then(() => `${KEPT}\n`).catch(() => '')
   client.release()
   socket.end(lastWord)
   log.info({ milliseconds: Math.round(performance.now() - since) }, 'the database stood still for a backup')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Duplex } from 'node:stream'
-import type { ClientBase, Pool } from 'pg'
+import type { Pool } from 'pg'
 import { makePrivate } from '../../base/files.ts'
 import { once } from '../../base/work.ts'
 import { databaseFolder, unfinishedMark } from '../../config/data-folder.ts'
@@ -25,13 +25,7 @@ const DAMAGE =
   /^incorrect resource manager data checksum|^invalid magic number (?!0000)|^page verification failed/
 
 /** A database with one session, reached through node-postgres like any other. */
-export interface EmbeddedDatabase {
-  readonly pool: DatabasePool
-  /** What PostgreSQL has logged during its start, such as how it has recovered. */
-  readonly firstWords: readonly string[]
-  /** Waits for running queries. Idempotent. */
-  close(): Promise<void>
-}
+export type EmbeddedDatabase = Awaited<ReturnType<typeof openEmbedded>>
 
 /**
  * Opens PGlite (PostgreSQL as WebAssembly, in a thread of this process) on `<dataDir>/pglite`, which is
@@ -40,10 +34,7 @@ export interface EmbeddedDatabase {
  * @param onFailure is called once, when the database dies; from then on every statement is refused
  * @throws FolderLockedError when another process has it open
  */
-export async function openEmbedded(
-  dataDir: string,
-  onFailure: (error: Error) => void,
-): Promise<EmbeddedDatabase> {
+export async function openEmbedded(dataDir: string, onFailure: (error: Error) => void) {
   const parent = resolve(dataDir)
   const folder = databaseFolder(parent)
   // its code is loaded while the folder is being locked
@@ -52,14 +43,14 @@ export async function openEmbedded(
   try {
     await mkdir(parent, { recursive: true, mode: 0o700 })
     makePrivate(parent)
-    const held = await lockFolder(folder)
-    lock = held
+    lock = await lockFolder(folder)
     await thread.open(folder, onFailure)
     const pool = sessionPool(() => new PgliteStream((messages) => thread.execute(messages)))
+    /** Waits for running queries. */
     const close = once(async () => {
       await pool.end()
       await thread.close()
-      await held.release()
+      await lock?.release()
     })
     return { pool, firstWords: thread.firstWords, close }
   } catch (error) {
@@ -106,17 +97,15 @@ export function sessionPool(stream: () => Duplex): DatabasePool {
     database: 'postgres',
     ssl: false,
     stream,
-    onConnect: resetSession,
+    // drops what an earlier connection left in the session: an open transaction, prepared statements
+    async onConnect(client) {
+      await client.query('ROLLBACK')
+      await client.query('DISCARD ALL')
+    },
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
   })
-}
-
-/** Drops what an earlier connection left in the session: an open transaction, prepared statements. */
-async function resetSession(client: ClientBase): Promise<void> {
-  await client.query('ROLLBACK')
-  await client.query('DISCARD ALL')
 }
 
 /** Logs in one line how PostgreSQL has recovered from the sudden end of its process, in its own words. */

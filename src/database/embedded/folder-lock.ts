@@ -1,7 +1,7 @@
-import { link, readdir, readFile, rm, stat, truncate, utimes } from 'node:fs/promises'
+import { link, readdir, rm, stat, truncate, utimes } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { leaveToOwner, writeWhole } from '../../base/files.ts'
+import { leaveToOwner, readIfThere, writeWhole } from '../../base/files.ts'
 import { isSystemError } from '../../base/guards.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { describeProcess, isRunning, type ProcessIdentity } from './process-identity.ts'
@@ -53,8 +53,9 @@ async function generations(folder: string): Promise<number[]> {
 async function refuseIfHeld(folder: string, generation: number, patience: number): Promise<void> {
   if (generation === 0) return
   const file = lockFile(folder, generation)
-  const holder = await readHolder(file)
-  if (!holder) return
+  const text = await readIfThere(file)
+  if (!text) return // released, or gone
+  const holder: ProcessIdentity = JSON.parse(text)
   const running = (await isRunning(holder)) ?? (await beats(file, patience))
   if (!running) return
   throw new FolderLockedError(
@@ -62,12 +63,6 @@ async function refuseIfHeld(folder: string, generation: number, patience: number
       'It can serve one process: stop that one, or set DATABASE_URL to a PostgreSQL database, ' +
       'which can serve several.',
   )
-}
-
-/** `undefined` when the lock was released, or has gone. */
-async function readHolder(file: string): Promise<ProcessIdentity | undefined> {
-  const text = await readFile(file, 'utf8').catch(unlessMissing)
-  return text ? JSON.parse(text) : undefined
 }
 
 async function beats(file: string, patience: number): Promise<boolean> {
@@ -79,15 +74,12 @@ async function beats(file: string, patience: number): Promise<boolean> {
 
 /** Creates the file with its whole text, or returns false if it exists. */
 async function create(file: string, text: string): Promise<boolean> {
+  const place = (draft: string) => {
+    leaveToOwner(draft)
+    return link(draft, file)
+  }
   try {
-    await writeWhole(
-      file,
-      (handle) => handle.writeFile(text),
-      (draft) => {
-        leaveToOwner(draft)
-        return link(draft, file)
-      },
-    )
+    await writeWhole(file, (handle) => handle.writeFile(text), place)
     return true
   } catch (error) {
     if (isSystemError(error, 'EEXIST')) return false

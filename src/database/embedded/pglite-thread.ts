@@ -18,10 +18,7 @@ export class PgliteThread {
   firstWords: readonly string[] = []
   readonly #worker: Worker
   /** The requests that the thread has not answered yet, in order. */
-  readonly #waiting: {
-    readonly resolve: (answer: Uint8Array) => void
-    readonly reject: (failure: EmbeddedFailure) => void
-  }[] = []
+  readonly #waiting: { resolve(answer: Uint8Array): void; reject(failure: EmbeddedFailure): void }[] = []
   #onFailure: OnFailure = () => {}
   #failure: EmbeddedFailure | undefined
   #isClosed = false

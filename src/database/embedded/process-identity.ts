@@ -12,7 +12,6 @@ export interface ProcessIdentity {
   readonly started: string
 }
 
-/** The running process. */
 export async function describeProcess(): Promise<ProcessIdentity> {
   const namespace = await readlink('/proc/self/ns/pid').catch(() => '')
   const { started } = await statusOf(process.pid)

@@ -16,8 +16,7 @@ const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
 const READY = Buffer.from([0x5a, 0, 0, 0, 5])
 
 /**
- * Starts PGlite on `folder`, which is created if it is not there. Committed data survives a crash of the
- * process and of the machine.
+ * Starts PGlite on `folder`, which is created if it is not there, for `openEmbedded`.
  *
  * @param onAbort is called when PostgreSQL gives up, for example because the disk refused a write
  * @param onStderr gets a line of PostgreSQL's log, and returns whether PGlite may print it too
@@ -78,9 +77,8 @@ async function unpack(packed: string, folder: string): Promise<void> {
  */
 export async function executeOn(pglite: PGlite, messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
-  const onRawData = (data: Uint8Array) => {
-    parts.push(data.slice()) // `data` is a view of PGlite's memory
-  }
+  // `data` is a view of PGlite's memory
+  const onRawData = (data: Uint8Array) => void parts.push(data.slice())
   await pglite.execProtocolRawStream(messages, { onRawData })
   const answer = new Uint8Array(Buffer.concat(parts))
   const expectsReady = messages[0] === QUERY || SYNC.equals(messages.subarray(-SYNC.length))

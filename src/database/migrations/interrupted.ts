@@ -67,18 +67,16 @@ function judge(
   { added, removed }: Awaited<ReturnType<typeof effectOf>>,
   now: ReadonlySet<string>,
 ): Omit<Interrupted, 'name'> {
-  const isRowsOnly = added.length + removed.length === 0
-  if (isRowsOnly)
+  const parts = added.length + removed.length
+  if (parts === 0)
     return REPEATABLE.has(name)
       ? { outcome: 'pending', reason: 'it can be applied again' }
       : { outcome: undefined, reason: 'it changes only rows, which do not show whether it was applied' }
-  const [there, missing] = [added.filter((part) => now.has(part)), added.filter((part) => !now.has(part))]
-  const [kept, gone] = [removed.filter((part) => now.has(part)), removed.filter((part) => !now.has(part))]
-  if (missing.length + kept.length === 0) return { outcome: 'applied', reason: 'all that it makes is there' }
-  if (there.length + gone.length === 0)
-    return { outcome: 'pending', reason: 'nothing that it makes is there' }
-  const differs = [...missing.map((part) => `no ${part}`), ...kept]
-  return { outcome: undefined, reason: `its changes are there in part only (there is ${differs[0]})` }
+  const missing = added.filter((part) => !now.has(part)).map((part) => `no ${part}`)
+  const undone = [...missing, ...removed.filter((part) => now.has(part))]
+  if (undone.length === 0) return { outcome: 'applied', reason: 'all that it makes is there' }
+  if (undone.length === parts) return { outcome: 'pending', reason: 'nothing that it makes is there' }
+  return { outcome: undefined, reason: `its changes are there in part only (there is ${undone[0]})` }
 }
 
 /** All parts of the schema, in words that do not name it. */

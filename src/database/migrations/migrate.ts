@@ -41,7 +41,7 @@ const HOLDERS = `
   WHERE locktype = 'relation' AND granted AND pid <> pg_backend_pid() AND relation IN (
     SELECT oid FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace)`
 
-export type MigrationSettings = Partial<Pick<Settings, 'defaultCurrency'>>
+type MigrationSettings = Partial<Pick<Settings, 'defaultCurrency'>>
 
 /**
  * Applies the migrations that the database does not have yet, and returns their names. A migration and its
@@ -100,13 +100,11 @@ function adviceFor(reason: string): string {
 
 async function apply(client: pg.ClientBase, migration: Migration, log: DatabaseLog): Promise<void> {
   for (;;) {
-    const failure = await tryToApply(client, migration).catch(toError)
-    if (!failure) return
+    const cause = await tryToApply(client, migration).catch(toError)
+    if (!cause) return
     await client.query('ROLLBACK').catch(() => {}) // the connection may be lost
-    if (!(failure instanceof pg.DatabaseError && IS_LOCKED.test(failure.code ?? '')))
-      throw new MigrationError(`cannot be migrated: ${migration.name}: ${failure.message}`, {
-        cause: failure,
-      })
+    if (!(cause instanceof pg.DatabaseError && IS_LOCKED.test(cause.code ?? '')))
+      throw new MigrationError(`cannot be migrated: ${migration.name}: ${cause.message}`, { cause })
     const { rows } = await client.query<{ holder: string }>(HOLDERS)
     const fields = { migration: migration.name, holders: rows.map(({ holder }) => holder) }
     log.warn(fields, 'a migration does not get its tables: it is tried again in 5 seconds')

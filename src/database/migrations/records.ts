@@ -60,12 +60,8 @@ type Queryable = Pick<pg.ClientBase, 'query'>
 export async function readMigrations(folder = migrationsFolder): Promise<readonly Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-  return Promise.all(
-    names.sort().map(async (name) => ({
-      name,
-      sql: await readFile(join(folder, name, 'migration.sql'), 'utf8'),
-    })),
-  )
+  const sqlOf = (name: string) => readFile(join(folder, name, 'migration.sql'), 'utf8')
+  return Promise.all(names.sort().map(async (name) => ({ name, sql: await sqlOf(name) })))
 }
 
 /** What was applied, and what was begun and never finished. */

@@ -4,7 +4,7 @@ import { OperatorError, UnavailableError } from '../../config/operator-error.ts'
 import type { Settings } from '../../config/settings.ts'
 import { SERVER } from '../changes/change-reader.ts'
 import { isAway, reasonOf } from '../errors.ts'
-import { type MigrationSettings, migrate } from '../migrations/migrate.ts'
+import { migrate } from '../migrations/migrate.ts'
 import type { DatabaseLog, Silence } from './connection.ts'
 import { openPool } from './pool.ts'
 
@@ -24,8 +24,7 @@ const UTC = `SET timezone = 'UTC'`
 const LIMITS = `SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s'`
 
 export type PostgresSettings = Pick<Settings, 'databasePoolSize'> &
-  Partial<Pick<Settings, 'databaseDirectUrl'>> &
-  MigrationSettings
+  Partial<Pick<Settings, 'databaseDirectUrl' | 'defaultCurrency'>>
 
 /**
  * Pools of connections to PostgreSQL, after its pending migrations were applied. That needs a connection of
@@ -130,8 +129,6 @@ async function requireUtf8(pool: pg.Pool, name: string): Promise<void> {
   const { rows } = await pool.query<{ server_encoding: string }>('SHOW server_encoding')
   const encoding = rows[0]?.server_encoding
   if (encoding === 'UTF8') return
-  throw new OperatorError(
-    `${name} has the encoding ${encoding}: ` +
-      `make one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
-  )
+  const advice = `make one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`
+  throw new OperatorError(`${name} has the encoding ${encoding}: ${advice}`)
 }
