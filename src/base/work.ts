@@ -66,12 +66,10 @@ export class JobRecord {
   readonly done = new Map<string, number>()
 
   /** Runs the work once, and records its result. @param work returns how much it has done of each kind */
-  async run<Counts extends { readonly [Kind in keyof Counts]: number }>(
-    work: () => Promise<Counts>,
-  ): Promise<Counts> {
+  async run<Counts extends Readonly<Record<string, number>>>(work: () => Promise<Counts>): Promise<Counts> {
     try {
       const counts = await work()
-      for (const [kind, count] of Object.entries<number>(counts))
+      for (const [kind, count] of Object.entries(counts))
         this.done.set(kind, (this.done.get(kind) ?? 0) + count)
       this.succeeded++
       this.isFailing = false

@@ -146,9 +146,8 @@ function matching<Row extends ListedRow>(
 
 /** Several values as they are written in a query, so that a cursor of one value is good as it always was. */
 function inWords(query: object): Record<string, unknown> {
-  const entries = Object.entries(query)
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, Array.isArray(value) ? value.join() : value]),
+    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.join() : value]),
   )
 }
 

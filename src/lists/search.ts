@@ -62,14 +62,11 @@ export function searchCondition(table: Prisma.Sql, q: string): Prisma.Sql {
 
 /** Each different word once, in the order of the text. */
 function foldedWords(text: string): ReadonlySet<string> {
-  const folded = foldCase(text.normalize('NFKD').replace(ACCENTS, ''))
+  const letters = text.normalize('NFKD').replace(ACCENTS, '')
+  // one form of each letter: upper case turns `ß` into `SS`; a final sigma becomes a usual one
+  const folded = letters.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
   const words = folded.replace(UNSPACED, ' $& ').match(WORDS) ?? []
   return new Set(words.map((word) => [...word].slice(0, MAX_WORD_LENGTH).join('')))
-}
-
-/** One form of each letter: upper case turns `ß` into `SS`; a final sigma becomes a usual one. */
-function foldCase(text: string): string {
-  return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
 }
 
 /**

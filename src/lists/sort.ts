@@ -19,9 +19,8 @@ export interface Sort {
 
 /** `-price` is descending by price. */
 export function parseSort(sort: string): Sort {
-  return sort.startsWith('-')
-    ? { name: sort.slice(1), isDescending: true }
-    : { name: sort, isDescending: false }
+  const isDescending = sort.startsWith('-')
+  return { name: isDescending ? sort.slice(1) : sort, isDescending }
 }
 
 /** `ORDER BY` with the tie-break as the last word, so that the order is total. */

@@ -1,3 +1,4 @@
+import type { FieldError as FieldErrorBody } from '../../generated/openapi.ts'
 import type { ErrorCode, Language, OperationId } from '../../generated/operations.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -21,12 +22,7 @@ export function successMessage(language: Language, id: OperationId, count: numbe
   return fill(language, messages[language].success[id], { count })
 }
 
-/** A `FieldError` as clients see it. */
-export interface FieldErrorBody extends Pick<FieldError, 'location' | 'field'> {
-  readonly rule: string
-  readonly message: string
-}
-
+/** Field errors as clients see them. */
 export function fieldErrorBodies(language: Language, errors: readonly FieldError[]): FieldErrorBody[] {
   return errors.map(({ location, field, rule: key, parameters }) => {
     const [rule = ''] = key.split('.')

@@ -21,7 +21,6 @@ export const LIST_LENGTH = 25
 
 const CURSOR = /^mock\.(\d{1,2})$/
 
-type MockRequest = Pick<MatchedRequest, 'params' | 'requestBody'> & { readonly query: unknown }
 /** Whether the document allows this as the data of the answer. */
 type Allows = (data: unknown) => boolean
 type Data = Readonly<Record<string, unknown>>
@@ -36,7 +35,7 @@ type Data = Readonly<Record<string, unknown>>
 export function successLike(
   id: OperationId,
   { body, isNamed, recordKey }: Choice,
-  { params, requestBody, query }: MockRequest,
+  { params, requestBody, query }: MatchedRequest,
 ): AnyResult {
   const { path, method, successStatus, successHeaders, refusals }: OperationDescription = operations[id]
   const validate = documentedResponses[id][successStatus]?.body
@@ -50,8 +49,8 @@ export function successLike(
   }
   if (!Array.isArray(data)) return { data }
   const isPaged = successHeaders.includes('link')
-  const parameter = refusals.includes('cursor_expired') ? 'since' : 'cursor'
-  const page = isPaged && !isNamed ? pageLike(data, query, parameter, recordKey, allows) : { data }
+  const isFeed = refusals.includes('cursor_expired')
+  const page = isPaged && !isNamed ? pageLike(data, query, isFeed, recordKey, allows) : { data }
   if (!isPaged || valueAt(query, '/count') !== true) return page
   return { ...page, total: { count: isNamed ? data.length : LIST_LENGTH, isLeast: false } }
 }
@@ -68,12 +67,11 @@ function echo(example: Data, values: Data, allows: Allows): Data {
 function pageLike(
   examples: readonly unknown[],
   query: unknown,
-  parameter: 'cursor' | 'since',
+  isFeed: boolean,
   recordKey: string | undefined,
   allows: Allows,
 ): AnyResult {
-  const isFeed = parameter === 'since'
-  const cursor = valueAt(query, `/${parameter}`)
+  const cursor = valueAt(query, isFeed ? '/since' : '/cursor')
   const start = cursor === undefined ? 0 : Number(CURSOR.exec(String(cursor))?.[1])
   // what is new after the last record can be asked for
   if (!(start < LIST_LENGTH || (isFeed && start === LIST_LENGTH))) throw new ApiError('invalid_cursor')

@@ -21,13 +21,9 @@ const ADDRESS = /^(?:https?:\/\/|mailto:|\/)[!-;=?-~]+$/
 const NUMBER = /^[0-9]+$/
 /** The attributes that it keeps as they are, with such values. */
 const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
-  ['alt', WORDS],
-  ['class', WORDS],
-  ['height', NUMBER],
-  ['href', ADDRESS],
-  ['src', ADDRESS],
-  ['title', WORDS],
-  ['width', NUMBER],
+  ...['alt', 'class', 'title'].map((name) => [name, WORDS] as const),
+  ...['href', 'src'].map((name) => [name, ADDRESS] as const),
+  ...['height', 'width'].map((name) => [name, NUMBER] as const),
 ])
 
 /** The rule that input breaks. */
@@ -89,7 +85,6 @@ export function requireModestMarkup(text: string): boolean {
 function isPlainElement(name: string, namespace: html.NS, attributes: readonly Token.Attribute[]): boolean {
   if (namespace !== html.NS.HTML) return false
   if (FRAME.has(name)) return attributes.length === 0
-  return (
-    ELEMENTS.has(name) && attributes.every(({ name, value }) => ATTRIBUTES.get(name)?.test(value) ?? false)
-  )
+  if (!ELEMENTS.has(name)) return false
+  return attributes.every((one) => ATTRIBUTES.get(one.name)?.test(one.value) ?? false)
 }

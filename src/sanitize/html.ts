@@ -84,10 +84,8 @@ function createPurifier(): DOMPurify {
   created.addHook('beforeSanitizeElements', (node) => {
     if (node.nodeName === 'BODY') page = node.ownerDocument ?? undefined
   })
-  created.addHook('afterSanitizeAttributes', (element) => {
-    prefixReferences(element)
-    secureTarget(element)
-  })
+  created.addHook('afterSanitizeAttributes', prefixReferences)
+  created.addHook('afterSanitizeAttributes', secureTarget)
   return created
 }
 
@@ -117,10 +115,7 @@ function prefixReferences(element: Element): void {
 function secureTarget(element: Element): void {
   const target = element.getAttribute('target')
   if (target === null) return
-  if (target.toLowerCase() !== '_blank') {
-    element.removeAttribute('target')
-    return
-  }
+  if (target.toLowerCase() !== '_blank') return void element.removeAttribute('target')
   const words = new Set(element.getAttribute('rel')?.toLowerCase().split(/\s+/).filter(Boolean))
   words.delete('opener')
   element.setAttribute('rel', [...words.add('noopener')].join(' '))

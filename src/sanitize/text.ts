@@ -29,15 +29,11 @@ function withoutMarkup(text: string): string {
   const scanner = new MarkupScanner(text)
   const kept: string[] = []
   let done = 0
-  for (let start = indexOfMarkup(text, 0); start >= 0; start = indexOfMarkup(text, done)) {
+  for (const { index: start } of text.matchAll(EVERY_MARKUP)) {
+    if (start < done) continue
     const end = scanner.endOf(start)
     kept.push(text.slice(done, start), end === undefined ? '< ' : '')
     done = end ?? start + 1
   }
   return kept.join('') + text.slice(done)
-}
-
-function indexOfMarkup(text: string, from: number): number {
-  EVERY_MARKUP.lastIndex = from
-  return EVERY_MARKUP.exec(text)?.index ?? -1
 }

@@ -42,10 +42,6 @@ export function identityOf(principal: Principal): Identity {
     : { actorType: 'apiKey', actorId: principal.keyId, sessionId: null }
 }
 
-export function actorOf(principal: Principal, ids: RequestIds): Actor {
-  return { ...identityOf(principal), ...ids }
-}
-
 /** The request of an actor, without who it is. */
 export function requestOf({ requestId, clientRequestId }: RequestIds): RequestIds {
   return { requestId, clientRequestId }

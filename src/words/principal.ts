@@ -7,13 +7,8 @@ export interface UserPrincipal {
   readonly username: string
   readonly role: Role
   readonly sessionId: string
-  readonly token: TokenIdentity
-}
-
-/** An access token of a login: its `jti`, and its generation among the tokens of that login. */
-export interface TokenIdentity {
-  readonly id: string
-  readonly generation: number
+  /** The access token: its `jti`, and its generation among the tokens of that login. */
+  readonly token: { readonly id: string; readonly generation: number }
 }
 
 /** A third-party server, known by an API key. */
@@ -28,11 +23,9 @@ export type Principal = UserPrincipal | ApiKeyPrincipal
 /** The role of users who write nothing but their own records: no two of them have the same access. */
 export const OWNER = 'author' satisfies Role
 
-type UserAccess = Pick<UserPrincipal, 'kind'> &
-  (
-    | { readonly role: Exclude<Role, typeof OWNER> }
-    | (Pick<UserPrincipal, 'userId'> & { readonly role: typeof OWNER })
-  )
+type UserAccess =
+  | { readonly kind: 'user'; readonly role: Exclude<Role, typeof OWNER> }
+  | { readonly kind: 'user'; readonly role: typeof OWNER; readonly userId: number }
 
 /** What a principal may do: the same for all users of a role, and for all API keys of the same scopes. */
 export type AccessOf<Somebody extends Principal | undefined> = Somebody extends UserPrincipal

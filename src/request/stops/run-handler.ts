@@ -10,7 +10,7 @@ import { decodeCursor, encodeCursor } from '../../lists/cursor.ts'
 import { fetchRows, findRow, type List, type ListedRow } from '../../lists/rows.ts'
 import { withinSearchTime } from '../../lists/search.ts'
 import { languageOf } from '../../messages/languages.ts'
-import { actorOf, changeOf, SYSTEM } from '../../words/change.ts'
+import { changeOf, identityOf, SYSTEM } from '../../words/change.ts'
 import { ApiError, refuse } from '../../words/errors.ts'
 import { type UntypedHandler, untyped, untypedResults, validListQuery } from '../boundary.ts'
 import type { CreatedResults, Handlers, OperationId } from '../handler.ts'
@@ -128,7 +128,7 @@ function handlerRunner(
     const { params, query, requestBody: body } = matched
     const { principal, denied, ip, log, headers } = request
     const ids = requestIdsOf(request)
-    const actor = principal ? actorOf(principal, ids) : { ...SYSTEM, ...ids }
+    const actor = { ...(principal ? identityOf(principal) : SYSTEM), ...ids }
     const select = db === prisma ? database.select : selectIn(db)
     const writes = createWrites({ prisma, db, recheck, claimed })
 

@@ -1,5 +1,4 @@
 import type { ApiKey, IssuedApiKey } from '../../../generated/openapi.ts'
-import type { Prisma } from '../../../generated/prisma/client.ts'
 import { selectIn } from '../../database/select.ts'
 import type { Auth } from '../../identity/auth.ts'
 import type { NewApiKey } from '../../identity/keys/api-keys.ts'
@@ -9,8 +8,7 @@ import { earlier, later } from '../../words/clock.ts'
 import { bodyError } from '../../words/errors.ts'
 import { isScope } from '../../words/principal.ts'
 import { defineResource } from '../kit/resource.ts'
-
-type Transaction = Prisma.TransactionClient
+import type { Transaction } from '../kit/rules.ts'
 
 const MISSING = { detail: 'noSuchApiKey' } as const
 

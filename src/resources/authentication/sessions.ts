@@ -17,10 +17,8 @@ export const revokeSession: Handler<'revokeSession'> = async (request) => {
   const { params, principal, transaction, actor, refuse, afterCommit, auth } = request
   const which = { id: params.sessionId, userId: principal.userId }
   const end = async (tx: Prisma.TransactionClient) => {
-    const ended = await auth.sessions.revoke(which, actor, tx)
-    return ended === 0
-      ? undefined
-      : sessions.read((source, id) => findRow(selectIn(tx), source, id), which.id)
+    if ((await auth.sessions.revoke(which, actor, tx)) === 0) return undefined
+    return sessions.read((source, id) => findRow(selectIn(tx), source, id), which.id)
   }
   const ended = (await transaction(end, { hold: 'alone' })) ?? refuse('not_found', { detail: 'noSuchLogin' })
   afterCommit(auth.forget)

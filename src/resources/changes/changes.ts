@@ -34,15 +34,13 @@ function accessOf(principal: Principal): string {
 }
 
 function kindsFor(principal: Principal): readonly Kind[] {
-  return contentResources
-    .filter((resource) => mayRead(principal, resource))
-    .flatMap((resource) => {
-      const { type } = resource.description
-      const { status, ...others } = resource.audience.visibleTo(principal)
-      // the feed knows the status alone: what depends on other fields is not told
-      if (type === undefined || Object.keys(others).length > 0) return []
-      return { type, status: status === undefined ? null : String(status) }
-    })
+  return contentResources.flatMap((resource) => {
+    const { type } = resource.description
+    const { status, ...others } = resource.audience.visibleTo(principal)
+    // the feed knows the status alone: what depends on other fields is not told
+    if (type === undefined || !mayRead(principal, resource) || Object.keys(others).length > 0) return []
+    return { type, status: status === undefined ? null : String(status) }
+  })
 }
 
 /** Whether a client may list the records; a key needs the scope to read them, where there is such a scope. */

@@ -14,11 +14,6 @@ export interface Kind {
   readonly status: string | null
 }
 
-interface Entry {
-  readonly place: Place
-  readonly change: ContentChange
-}
-
 export interface Reading {
   /** The database, and its timeline: another one after each promotion of a standby. */
   readonly history: string
@@ -26,7 +21,7 @@ export interface Reading {
   readonly newest: Place | null
   /** Whether the place asked for is there, and with it all entries behind. */
   readonly isKept: boolean
-  readonly entries: readonly Entry[] | null
+  readonly entries: readonly { readonly place: Place; readonly change: ContentChange }[] | null
   readonly last: Place | null
   readonly isFull: boolean
 }

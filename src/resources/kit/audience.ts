@@ -25,19 +25,15 @@ export class Audience {
   /** Whether a client is one of those who may create a record. */
   isWriter(client: Client): boolean {
     const { create } = this.#description.operations
-    const { security }: Pick<OperationDescription, 'security'> = create
-      ? operations[create]
-      : { security: [] }
+    const security: OperationDescription['security'] = create ? operations[create].security : []
     return client !== undefined && security.some((requirement) => suffices(client, requirement))
   }
 
   /** Whether a client may ask a list for these values: readers may ask for those of readers. */
   mayAsk(query: Values, client: Client): boolean {
-    const shown = Object.entries(this.#rules.forReaders ?? {})
-    const asksForShown = shown.every(([name, value]) =>
-      [query[name] ?? value].flat().every((one) => one === value),
-    )
-    return asksForShown || this.isWriter(client)
+    const isShown = ([name, value]: [string, unknown]) =>
+      [query[name] ?? value].flat().every((one) => one === value)
+    return Object.entries(this.#rules.forReaders ?? {}).every(isShown) || this.isWriter(client)
   }
 
   /** What the fields of a record must be for it to exist for a client who does not own it. */

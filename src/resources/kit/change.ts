@@ -6,20 +6,12 @@ import type { AnyResource } from './definition.ts'
 import { updatedFields } from './record.ts'
 import { referringTable } from './references.ts'
 import { idOf, refuseMissing, valuesOf, withGoodValues } from './refusals.ts'
-import {
-  claim,
-  type Row,
-  remove as removeRow,
-  update as updateRows,
-  type Values,
-  withWriter,
-} from './rows.ts'
+import type { Row, Values } from './rows.ts'
+import * as rows from './rows.ts'
+import type { Transaction } from './rules.ts'
 
-type Transaction = Prisma.TransactionClient
 /** What an update writes of the fields. */
 type After = (before: Row) => Values
-
-const NOT_OWN = { detail: 'notOwn' } as const
 
 export async function update(
   resource: AnyResource,
@@ -49,18 +41,13 @@ async function updateUnlessChanged(
   id: Row['id'],
   after: After,
 ): Promise<Row | undefined> {
-  const before = await request.find<Row>(withWriter(resource.whole.source), id)
+  const before = await request.find<Row>(rows.withWriter(resource.whole.source), id)
   if (!before || objection(resource, request, before)) return undefined
   const statement = writing(resource, request, 'update', before, after(before))
   return request.write<Row>((condition) => statement(condition, before.writer))
 }
 
-function updateLocked(
-  resource: AnyResource,
-  request: UntypedRequest,
-  id: Row['id'],
-  after: After,
-): Promise<Row> {
+function updateLocked(resource: AnyResource, request: UntypedRequest, id: Row['id'], after: After) {
   return inTransaction(resource, request, id, async (tx) => {
     const before = await claimed(tx, resource, request, id)
     await resource.rules.changed?.(request, before, tx)
@@ -75,7 +62,7 @@ export async function remove(resource: AnyResource, request: UntypedRequest): Pr
     const before = await claimed(tx, resource, request, id)
     await rules.removed?.(request, before, tx)
     await write(tx, writing(resource, request, 'delete', before, {}))
-    await removeRow(tx, description, before.id)
+    await rows.remove(tx, description, before.id)
     return before
   })
   const row = await removing.catch((cause: unknown) => {
@@ -89,11 +76,11 @@ export async function remove(resource: AnyResource, request: UntypedRequest): Pr
 /** The statement that writes over a record. */
 function writing(resource: AnyResource, request: UntypedRequest, verb: string, before: Row, values: Values) {
   const written = resource.changedRow(before, values, request.change(resource.action(verb)))
-  const rows = [{ ...written, id: before.id }]
+  const row = { ...written, id: before.id }
   const { description, whole } = resource
   const references = resource.referencesBy(request.principal)
   return (condition?: Prisma.Sql, writer?: unknown) =>
-    updateRows(description, rows, whole.source.columns, { condition, writer, references })
+    rows.update(description, [row], whole.source.columns, { condition, writer, references })
 }
 
 async function write(tx: Transaction, statement: () => Prisma.Sql): Promise<Row> {
@@ -103,13 +90,8 @@ async function write(tx: Transaction, statement: () => Prisma.Sql): Promise<Row>
 }
 
 /** Locks a record that the client may change until the transaction ends. */
-async function claimed(
-  tx: Transaction,
-  resource: AnyResource,
-  request: UntypedRequest,
-  id: Row['id'],
-): Promise<Row> {
-  const [row] = await claim(tx, resource.whole.source, Prisma.sql`id = ${id}`)
+async function claimed(tx: Transaction, resource: AnyResource, request: UntypedRequest, id: Row['id']) {
+  const [row] = await rows.claim(tx, resource.whole.source, Prisma.sql`id = ${id}`)
   if (!row) return refuseMissing(resource, request)
   return objection(resource, request, row)?.() ?? row
 }
@@ -117,10 +99,11 @@ async function claimed(
 /** What keeps the client from changing a record: that it may not see it, whose it is, or `If-Match`. */
 function objection(resource: AnyResource, request: UntypedRequest, row: Row): (() => never) | undefined {
   const { principal, refuse, ifMatch } = request
-  if (!resource.audience.isVisible(row, principal)) return () => refuseMissing(resource, request)
-  if (!resource.audience.isWritable(row, principal)) return () => refuse('permission_denied', NOT_OWN)
+  const { audience, views } = resource
+  if (!audience.isVisible(row, principal)) return () => refuseMissing(resource, request)
+  if (!audience.isWritable(row, principal)) return () => refuse('permission_denied', { detail: 'notOwn' })
   // its `ETag` may have been read without the credential that changes it
-  const matches = resource.views.some(({ toRecord }) => matchesPrecondition(ifMatch, toRecord(row)))
+  const matches = views.some(({ toRecord }) => matchesPrecondition(ifMatch, toRecord(row)))
   return matches ? undefined : () => refuse('precondition_failed')
 }
 

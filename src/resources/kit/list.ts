@@ -49,10 +49,9 @@ export function fieldsIn(query: unknown): readonly string[] | undefined {
 
 /** The conditions of a query, by the parameters that are filters. */
 export function conditionsOf({ fields, filters }: ResourceDescription, query: Values): Prisma.Sql[] {
-  return Object.entries(filters).flatMap(([name, filter]) => {
-    const field = fields[filter.field]
+  return Object.entries(filters).flatMap(([name, { field: of, operator }]) => {
+    const field = fields[of]
     const value = query[name]
-    const { operator } = filter
     return field && value !== undefined && operator !== 'each' ? [condition(field, operator, value)] : []
   })
 }
@@ -85,11 +84,8 @@ export function equal({ fields }: ResourceDescription, values: Values): Prisma.S
   })
 }
 
-function condition(
-  { column, type, wire }: Field,
-  operator: Exclude<Filter['operator'], 'each'>,
-  value: unknown,
-): Prisma.Sql {
+function condition(field: Field, operator: Exclude<Filter['operator'], 'each'>, value: unknown): Prisma.Sql {
+  const { column, type, wire } = field
   const bound = wire === 'time' ? new Date(String(value)).toISOString() : String(value)
   if (operator === 'in') return Prisma.sql`${column} = ANY(${[value].flat().map(String)}::${type}[])`
   // behind all texts that begin with this one

@@ -4,28 +4,27 @@ import type { AnyResult } from '../../request/response.ts'
 import type { AnyResource } from './definition.ts'
 import { fieldsIn } from './list.ts'
 import { idOf, refuseMissing, valuesOf } from './refusals.ts'
-import type { Row } from './rows.ts'
+import type { Row, Values } from './rows.ts'
+
+const asItIs = (record: Values): Values => record
 
 export async function list(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
-  const { rules } = resource
+  const { listed, shown = asItIs } = resource.rules
   const query = valuesOf(request.query)
   if (!resource.audience.mayAsk(query, request.principal)) return refuseReader(request)
-  const further = rules.listed?.(request) ?? []
+  const further = listed?.(request) ?? []
   const { toRecord, ...rows } = resource.listFor(query, request.principal)
   const page = await request.page({
     ...rows,
     conditions: [...rows.conditions, ...further],
-    toResource: (row: Row) => {
-      const record = toRecord(row)
-      return rules.shown ? rules.shown(record, request) : record
-    },
+    toResource: (row: Row) => shown(toRecord(row), request),
   })
   return { ...page, fields: fieldsIn(request.query) }
 }
 
 export async function find(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
   const { principal, denied } = request
-  const { rules } = resource
+  const { shown = asItIs } = resource.rules
   const query = valuesOf(request.query)
   const { source, toRecord } = resource.viewFor(principal, query, resource.audience.decisiveFor(principal))
   const row = await request.find<Row>(source, idOf(request))
@@ -33,8 +32,7 @@ export async function find(resource: AnyResource, request: UntypedRequest): Prom
     if (denied && isInvalidCredential(denied)) throw denied
     return refuseMissing(resource, request)
   }
-  const record = toRecord(row)
-  return { data: rules.shown ? rules.shown(record, request) : record, fields: fieldsIn(query) }
+  return { data: shown(toRecord(row), request), fields: fieldsIn(query) }
 }
 
 function refuseReader({ principal, denied, refuse }: UntypedRequest): never {

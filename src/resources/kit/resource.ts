@@ -34,10 +34,9 @@ export function defineResource(name: ResourceName, rules: object = {}): object {
     any,
     operations: operationsOf(any),
     read: any.read.bind(any),
-    updateOf:
-      (idOf: (request: UntypedRequest) => number | string): UntypedHandler =>
-      (request) =>
-        update(any, request, idOf(request)),
+    updateOf(idOf: (request: UntypedRequest) => number | string): UntypedHandler {
+      return (request) => update(any, request, idOf(request))
+    },
   }
 }
 

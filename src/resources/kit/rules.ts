@@ -1,21 +1,17 @@
 import type { components } from '../../../generated/openapi.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import type { ResourceName, resources, Written } from '../../../generated/resources.ts'
+import type { ResourceDescription, ResourceName, resources, Written } from '../../../generated/resources.ts'
 import type { ContentDefaults } from '../../config/settings.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { OperationId, OperationRequest } from '../../request/handler.ts'
 import type { Refuse } from '../../words/errors.ts'
 import type { Values } from './rows.ts'
 
-type Transaction = Prisma.TransactionClient
+export type Transaction = Prisma.TransactionClient
 type Operations<R extends ResourceName> = (typeof resources)[R]['operations']
 
 /** What the operations of a resource do. */
-export type Kind = 'list' | 'find' | 'create' | 'update' | 'remove'
-
-/** The operation of a resource that does something. */
-export type OperationOf<R extends ResourceName, K extends Kind> =
-  Operations<R> extends Readonly<Record<K, infer Id extends OperationId>> ? Id : never
+export type Kind = keyof ResourceDescription['operations']
 
 /** The operations of a resource. */
 export type OperationsOf<R extends ResourceName> = Operations<R>[keyof Operations<R>] & OperationId
@@ -30,11 +26,12 @@ export type RecordOf<R extends ResourceName> = components['schemas'][R]
 export type Rules<R extends ResourceName> = RulesOf<
   RecordOf<R>,
   Written[R],
-  { readonly [K in Kind]: RequestOf<OperationOf<R, K>> }
+  { readonly [K in Kind]: RequestOf<R, K> }
 >
 
 /** Of an operation that there is not, no request. */
-type RequestOf<Id extends OperationId> = [Id] extends [never] ? never : OperationRequest<Id>
+type RequestOf<R extends ResourceName, K extends Kind> =
+  Operations<R> extends Readonly<Record<K, infer Id extends OperationId>> ? OperationRequest<Id> : never
 
 /** The same rules where it makes no difference whose they are. */
 export type AnyRules = RulesOf<Values, Values, Readonly<Record<Kind, UntypedRequest>>>
