@@ -7,7 +7,8 @@ import type { AnswerBroken } from '../../http/protocol.ts'
  */
 export function requireOneHost(answerBroken: AnswerBroken): onRequestHookHandler {
   return ({ raw }, reply, done) => {
-    const isHost = (text: string, index: number) => index % 2 === 0 && /^host$/i.test(text)
+    const isHost = (text: string, index: number) =>
+      index % 2 === 0 && text.length === 4 && /^host$/i.test(text)
     const { length: count } = raw.rawHeaders.filter(isHost)
     if (count === 1 || (count === 0 && raw.httpVersion === '1.0')) return done()
     reply.hijack()
