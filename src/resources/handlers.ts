@@ -1,5 +1,6 @@
 // The operations that have handlers of their own, one line for each file.
-export { createApiKey, revokeApiKey, rotateApiKey } from './api-keys/api-keys.ts'
+export { createApiKey, revokeApiKey } from './api-keys/api-keys.ts'
+export { rotateApiKey } from './api-keys/rotation.ts'
 export {
   changePassword,
   getCurrentUser,

@@ -4,13 +4,12 @@ import type { Auth } from '../../identity/auth.ts'
 import type { NewApiKey } from '../../identity/keys/api-keys.ts'
 import { findRow } from '../../lists/rows.ts'
 import type { Handler } from '../../request/handler.ts'
-import { earlier, later } from '../../words/clock.ts'
 import { bodyError } from '../../words/errors.ts'
 import { isScope } from '../../words/principal.ts'
 import { defineResource } from '../kit/resource.ts'
 import type { Transaction } from '../kit/rules.ts'
 
-const MISSING = { detail: 'noSuchApiKey' } as const
+export const MISSING = { detail: 'noSuchApiKey' } as const
 
 export const apiKeys = defineResource('ApiKey', { shown: ofThisVersion })
 
@@ -34,37 +33,19 @@ export const revokeApiKey: Handler<'revokeApiKey'> = async (request) => {
   return { data }
 }
 
-export const rotateApiKey: Handler<'rotateApiKey'> = async (request) => {
-  const { params, body, principal, now, actor, change, refuse, afterCommit, auth } = request
-  const overlapEnd = later(now, body.overlapSeconds)
-  const data = await request.transaction(async (tx) => {
-    const { name, scopes, ...old } = (await read(tx, params.apiKeyId)) ?? refuse('not_found', MISSING)
-    const expiresAt = old.expiresAt === null ? undefined : new Date(old.expiresAt)
-    if (expiresAt && expiresAt <= now) refuse('api_key_ended')
-    const { count } = await tx.apiKey.updateMany({
-      // of two requests at once, one replaces the key
-      where: { id: old.id, revokedAt: null, replacedAt: null },
-      data: {
-        replacedAt: now,
-        expiresAt: expiresAt ? earlier(expiresAt, overlapEnd) : overlapEnd,
-        lastChange: change('apiKey.rotate'),
-      },
-    })
-    if (count === 0) refuse('api_key_ended')
-    return issue(auth, { name, scopes, expiresAt, createdById: principal.userId, actor }, tx)
-  })
-  afterCommit(auth.forget)
-  return { data }
-}
-
-async function issue({ apiKeys: keys }: Auth, input: NewApiKey, tx: Transaction): Promise<IssuedApiKey> {
+/** Makes a key, which is answered this once. */
+export async function issue(
+  { apiKeys: keys }: Auth,
+  input: NewApiKey,
+  tx: Transaction,
+): Promise<IssuedApiKey> {
   const { row, key } = await keys.createApiKey(input, tx)
   const issued = await read(tx, row.id)
   if (!issued) throw new Error('an API key was stored and is gone')
   return { ...issued, key }
 }
 
-async function read(tx: Transaction, id: string): Promise<ApiKey | undefined> {
+export async function read(tx: Transaction, id: string): Promise<ApiKey | undefined> {
   const found = await apiKeys.read((source, key) => findRow(selectIn(tx), source, key), id)
   return found && ofThisVersion(found.data)
 }

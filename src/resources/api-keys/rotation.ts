@@ -1,0 +1,26 @@
+import type { Handler } from '../../request/handler.ts'
+import { earlier, later } from '../../words/clock.ts'
+import { issue, MISSING, read } from './api-keys.ts'
+
+export const rotateApiKey: Handler<'rotateApiKey'> = async (request) => {
+  const { params, body, principal, now, actor, change, refuse, afterCommit, auth } = request
+  const overlapEnd = later(now, body.overlapSeconds)
+  const data = await request.transaction(async (tx) => {
+    const { name, scopes, ...old } = (await read(tx, params.apiKeyId)) ?? refuse('not_found', MISSING)
+    const expiresAt = old.expiresAt === null ? undefined : new Date(old.expiresAt)
+    if (expiresAt && expiresAt <= now) refuse('api_key_ended')
+    const { count } = await tx.apiKey.updateMany({
+      // of two requests at once, one replaces the key
+      where: { id: old.id, revokedAt: null, replacedAt: null },
+      data: {
+        replacedAt: now,
+        expiresAt: expiresAt ? earlier(expiresAt, overlapEnd) : overlapEnd,
+        lastChange: change('apiKey.rotate'),
+      },
+    })
+    if (count === 0) refuse('api_key_ended')
+    return issue(auth, { name, scopes, expiresAt, createdById: principal.userId, actor }, tx)
+  })
+  afterCommit(auth.forget)
+  return { data }
+}
