@@ -41,7 +41,7 @@ const SETTERS = [
 ] as const
 
 const GUESSABLE = [
-  ['a common password', 'administrator'],
+  ['a common password', '1q2w3e4r5t6y'],
   ['a common password that is made longer', 'password1234'],
   ['a common password with signs for letters', 'P@$$w0rd-2026'],
   ['two common passwords', 'dragon-monkey'],
