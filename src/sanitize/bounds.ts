@@ -1,9 +1,18 @@
-import { defaultTreeAdapter, html, parse, serialize, type Token } from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize, type Token } from 'parse5'
 import type { FieldError, RuleKey } from '../messages/messages.ts'
 
 const MAX_DEPTH = 128
-const MAX_NODES = 20_000
+/** Elements and comments of one text. */
+export const MAX_NODES = 20_000
 const MAX_ATTRIBUTES = 64
+/**
+ * What a DOM takes to place all nodes, by the siblings that it counts: of those that a parser moves, because
+ * tags are crossed or stand in a table outside of its cells, of comments outside of the body, and by depth.
+ */
+const MAX_PLACING = 10_000_000
+const LEVEL_COST = 16
+/** What a DOM takes for each node of a subtree that is moved: as long as for so many siblings. */
+export const NODE_COST = 32
 
 /** What the sanitiser keeps as it is, whatever its content: all of them are in DOMPurify's HTML profile. */
 const ELEMENTS: ReadonlySet<string> = new Set(
@@ -53,9 +62,15 @@ export class UnsafeInputError extends Error {
 export function requireModestMarkup(text: string): boolean {
   let depth = 0
   let nodes = 0
+  let placing = 0
   let isPlain = true
+  const countPlacing = (cost: number) => {
+    placing += cost
+    if (placing > MAX_PLACING) throw new UnsafeInputError('markup.time')
+  }
   const countNode = () => {
     if (++nodes > MAX_NODES) throw new UnsafeInputError('markup.nodes', MAX_NODES)
+    countPlacing(LEVEL_COST * depth)
   }
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
@@ -70,6 +85,23 @@ export function requireModestMarkup(text: string): boolean {
       isPlain = false
       return defaultTreeAdapter.createCommentNode(data)
     },
+    appendChild(parent, node) {
+      if (parent.nodeName === '#document') countPlacing(2 * parent.childNodes.length)
+      defaultTreeAdapter.appendChild(parent, node)
+    },
+    detachNode(node) {
+      const { parentNode } = node
+      if (parentNode) countPlacing(parentNode.childNodes.length + NODE_COST * sizeOf(node))
+      defaultTreeAdapter.detachNode(node)
+    },
+    insertBefore(parent, node, next) {
+      countPlacing(parent.childNodes.length)
+      defaultTreeAdapter.insertBefore(parent, node, next)
+    },
+    insertTextBefore(parent, text, next) {
+      countPlacing(parent.childNodes.length)
+      defaultTreeAdapter.insertTextBefore(parent, text, next)
+    },
     onItemPush() {
       if (++depth > MAX_DEPTH) throw new UnsafeInputError('markup.depth', MAX_DEPTH)
     },
@@ -79,6 +111,12 @@ export function requireModestMarkup(text: string): boolean {
   }
   const document = parse(text, { treeAdapter })
   return isPlain && serialize(document) === `<html><head></head><body>${text}</body></html>`
+}
+
+/** How many nodes a subtree has. */
+function sizeOf(node: DefaultTreeAdapterTypes.Node): number {
+  if (!('childNodes' in node)) return 1
+  return node.childNodes.reduce((size, child) => size + sizeOf(child), 1)
 }
 
 /** Whether the sanitiser would keep an element with all of these attributes. */

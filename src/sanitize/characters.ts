@@ -1,5 +1,7 @@
 /** C0, DEL and C1 (NUL among them), but not tab, line feed and carriage return. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/gu
+/** The explicit directional formatting characters (UAX #9, section 2), but not the marks LRM, RLM and ALM. */
+const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g
 const PRINTABLE_ASCII = /^[ -~]*$/
 /** More than 30 combining marks in a row. It matches at the start of a row only, so that it stays linear. */
 const MARK_RUN = /(?<!(?!\u034F)\p{M})(?:(?!\u034F)\p{M}){31,}/gu
@@ -19,6 +21,15 @@ const GRAPHEME_JOINER = '\u034F'
 export function cleanCharacters(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return text
   return cutMarkRuns(cutMarkRuns(withoutControls(text).toWellFormed()).normalize('NFC'))
+}
+
+/**
+ * `cleanCharacters` for plain text, which others show beside their own: embeddings, overrides and isolates
+ * are removed, by which a text could turn what stands around it.
+ */
+export function cleanTextCharacters(text: string): string {
+  if (PRINTABLE_ASCII.test(text)) return text
+  return cleanCharacters(text.replace(DIRECTIONS, ''))
 }
 
 /**

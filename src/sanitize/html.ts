@@ -3,6 +3,7 @@ import { JSDOM, VirtualConsole } from 'jsdom'
 import { UnsafeInputError } from './bounds.ts'
 import { cleanHtmlCharacters } from './characters.ts'
 import { isPlain } from './plain.ts'
+import { requireModestRemoval } from './removal.ts'
 
 const MAX_PASSES = 6
 /** Characters that one window of jsdom parses; an empty document counts as 500 of them. */
@@ -14,12 +15,15 @@ const ID_LISTS = 'headers aria-labelledby aria-describedby aria-controls aria-ow
 /** A reference to an id that has no prefix yet: not `#`, `#top` or a text fragment. */
 const FRAGMENT = /^#(?=.)(?!top$|:~:|user-content-)/i
 
-const CONFIG: Config = {
-  USE_PROFILES: { html: true },
-  FORBID_TAGS: (
+const FORBIDDEN: ReadonlySet<string> = new Set(
+  (
     'form fieldset legend label input button select optgroup option datalist textarea output ' +
     'dialog style template slot shadow content element decorator selectedcontent'
   ).split(' '),
+)
+const CONFIG: Config = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: [...FORBIDDEN],
   FORBID_ATTR: ['style', 'popover', 'popovertarget', 'popovertargetaction', 'command', 'commandfor', 'slot'],
   ADD_ATTR: ['target'],
   ALLOW_DATA_ATTR: false,
@@ -49,7 +53,7 @@ export function sanitizeHtml(html: string): string {
   if (isPlain(clean)) return clean
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const next = cleanHtmlCharacters(purify(clean))
-    if (next === clean) return clean
+    if (next === clean || isPlain(next)) return next
     clean = next
   }
   throw new UnsafeInputError('markup.unstable')
@@ -58,18 +62,19 @@ export function sanitizeHtml(html: string): string {
 let purifier: DOMPurify | undefined
 let page: Document | undefined
 let used = 0
-
 function purify(html: string): string {
   if (purifier === undefined || used > WINDOW_LIFE) {
     purifier = createPurifier()
     used = 0
   }
   used += html.length + DOCUMENT_COST
-  const pure = purifier.sanitize(html, CONFIG)
-  const whole = page && PREFORMATTED.test(pure) ? withLineBreaks(page.body) : pure
-  page?.documentElement.remove()
-  page = undefined
-  return whole
+  try {
+    const pure = purifier.sanitize(html, CONFIG)
+    return page && PREFORMATTED.test(pure) ? withLineBreaks(page.body) : pure
+  } finally {
+    page?.documentElement.remove()
+    page = undefined
+  }
 }
 
 /**
@@ -84,6 +89,10 @@ function createPurifier(): DOMPurify {
   created.addHook('beforeSanitizeElements', (node) => {
     if (node.nodeName === 'BODY') page = node.ownerDocument ?? undefined
   })
+  created.addHook('uponSanitizeElement', (node, { allowedTags }) => {
+    if (node.nodeName === 'BODY')
+      requireModestRemoval(node, (tag) => allowedTags[tag] === true && !FORBIDDEN.has(tag))
+  })
   created.addHook('afterSanitizeAttributes', prefixReferences)
   created.addHook('afterSanitizeAttributes', secureTarget)
   return created
@@ -91,10 +100,11 @@ function createPurifier(): DOMPurify {
 
 /** A parser drops the line break right behind `<pre>`: with another one before it, it stays. */
 function withLineBreaks(body: HTMLElement): string {
-  for (const pre of body.getElementsByTagName('pre')) {
-    pre.normalize()
-    const { firstChild } = pre
-    if (firstChild?.nodeName === '#text' && firstChild.nodeValue?.startsWith('\n')) pre.prepend('\n')
+  // a copy: the live list would be made anew after each change
+  for (const pre of [...body.getElementsByTagName('pre')]) {
+    let first = pre.firstChild
+    while (first?.nodeValue === '') first = first.nextSibling
+    if (first?.nodeName === '#text' && first.nodeValue?.startsWith('\n')) pre.prepend('\n')
   }
   return body.innerHTML
 }

@@ -1,7 +1,10 @@
-import { type InputFault, requireModestMarkup, UnsafeInputError } from './bounds.ts'
+import { type InputFault, MAX_NODES, requireModestMarkup, UnsafeInputError } from './bounds.ts'
 import { cleanHtmlCharacters } from './characters.ts'
 
-const EVERY_MARKUP = /<(?=[a-z/!?])/gi
+/**
+ * Where markup may start, up to its end or the next `>`: none of it starts before the one before has ended.
+ */
+const EVERY_MARKUP = /<[a-z/!?][^>]*/gi
 const TAG_COST = 64
 
 /** Whether the sanitiser returns a text as it is. @throws UnsafeInputError */
@@ -9,9 +12,12 @@ export function isPlain(clean: string): boolean {
   return !clean.includes('<') || requireModestMarkup(clean)
 }
 
-/** What parsing `html` costs, in characters: its length, and 64 for each place where markup starts. */
+/**
+ * What sanitising `html` costs, in characters: its length, and 64 for each tag and comment, as far as there
+ * may be so many. What stands in comments and attributes counts by its length.
+ */
 export function markupCost(html: string): number {
-  return html.length + TAG_COST * (html.match(EVERY_MARKUP)?.length ?? 0)
+  return html.length + TAG_COST * Math.min(html.match(EVERY_MARKUP)?.length ?? 0, MAX_NODES)
 }
 
 /** The sanitised texts in their order, or what is wrong, and with which of them, if that is known. */

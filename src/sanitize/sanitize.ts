@@ -30,9 +30,15 @@ export function requireModestBody(body: unknown, most: number): void {
  * more than plain elements. Check it with `instanceof Promise`.
  *
  * @throws ApiError for a value that is nested too deeply, for rich text that cannot be made safe, and
- * `unavailable` if the thread has too much to do
+ * `unavailable` if the thread has too much to do, or `rate_limited` if it is too much of this client
+ * @param client whose turn in the thread it takes
  */
-export function sanitizeRequestValue(value: unknown, plan: SanitizePlan, location: Location = 'body') {
+export function sanitizeRequestValue(
+  value: unknown,
+  plan: SanitizePlan,
+  location: Location = 'body',
+  client = '',
+) {
   const rich: { readonly text: string; readonly pointer: string }[] = []
   const clean = withinBounds(location, () =>
     changeStrings(value, plan, (text, kind, pointer) => {
@@ -55,7 +61,7 @@ export function sanitizeRequestValue(value: unknown, plan: SanitizePlan, locatio
     return changeStrings(clean, plan, (text, kind) => (kind === 'html' ? (known.get(text) ?? text) : text))
   }
   const plain = cost > IN_PROCESS_COST ? undefined : sanitizePlain(texts)
-  return plain ? finish(plain) : sanitizeInThread(texts, cost).then(finish)
+  return plain ? finish(plain) : sanitizeInThread(texts, cost, client).then(finish)
 }
 
 function withinBounds<Result>(location: Location, work: () => Result): Result {

@@ -1,4 +1,4 @@
-import { cleanCharacters } from './characters.ts'
+import { cleanTextCharacters } from './characters.ts'
 import { MarkupScanner } from './markup.ts'
 
 /** The only ways out of text for an HTML tokenizer (HTML Living Standard, 13.2.5.6 "tag open state"). */
@@ -17,10 +17,10 @@ const MAX_PASSES = 4
  * repeated, four times at most.
  */
 export function sanitizeText(text: string): string {
-  let clean = cleanCharacters(text).trim()
+  let clean = cleanTextCharacters(text).trim()
   if (!MARKUP.test(clean)) return clean
   for (let pass = 0; pass < MAX_PASSES && MARKUP.test(clean); pass++) {
-    clean = cleanCharacters(withoutMarkup(clean)).trim()
+    clean = cleanTextCharacters(withoutMarkup(clean)).trim()
   }
   return MARKUP.test(clean) ? clean.replace(EVERY_MARKUP, '< ') : clean
 }

@@ -1,25 +1,24 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import PQueue from 'p-queue'
 import { threadScript } from '../base/thread-script.ts'
 import { ApiError } from '../words/errors.ts'
 import { UnsafeInputError } from './bounds.ts'
+import { FairQueue } from './fair-queue.ts'
 import type { HtmlAnswer } from './plain.ts'
+import { SlowClients } from './slow-clients.ts'
 
-/** Milliseconds; 256 kB of ordinary rich text take 0.6 s. */
-const WORK_LIMIT = 5_000
-const WAIT_LIMIT = 15_000
+/** Milliseconds of processor time; 256 kB of ordinary rich text take 0.3 s. */
+const WORK_LIMIT = 2_000
 const START_LIMIT = 30_000
 /** Without work. Editors who write one text after the other do not wait for another start. */
 const IDLE_LIMIT = 60_000
-/** What may wait and be worked at, by `markupCost`: 64 long bodies. */
-const MAX_QUEUED_COST = 64 * 262_144
 /** By its own measure a thread keeps 30 MB more of short-lived objects. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 }
 
-const queue = new PQueue({ concurrency: 1 })
-let queuedCost = 0
+/** Its costs are those of `markupCost`: 64 long bodies, and 16 of one client. */
+const queue = new FairQueue({ most: 64 * 262_144, share: 1 / 4, wait: 15_000 })
+const slowClients = new SlowClients()
 let thread: Promise<Worker> | undefined
 let idle: NodeJS.Timeout | undefined
 
@@ -27,28 +26,22 @@ let idle: NodeJS.Timeout | undefined
  * `sanitizeEach` in the one worker thread, so that other requests are answered meanwhile. The thread starts
  * with the first call, which waits half a second for it, does not keep the process alive, is replaced when
  * it dies, and ends when it had nothing to do for a minute. It takes 60 MB and 0.8 s of processor time, which
- * a service whose editors write plain elements (see `bounds.ts`) never needs. Texts of a low `cost` go first.
+ * a service whose editors write plain elements (see `bounds.ts`) never needs. Clients take turns in it (see
+ * `FairQueue`). Texts that take too long are given up, and then the client may send none for a while.
  *
- * @throws ApiError `unavailable` if too much waits, or this call has waited too long
+ * @throws ApiError `unavailable` if too much waits, or this call has waited too long, `rate_limited` if the
+ * client has too much in the queue, or has sent a text that took too long
  */
-export async function sanitizeInThread(texts: readonly string[], cost: number): Promise<HtmlAnswer> {
-  if (queuedCost + cost > MAX_QUEUED_COST) throw new ApiError('unavailable')
-  queuedCost += cost
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new ApiError('unavailable')), WAIT_LIMIT)
-  const work = () => {
-    clearTimeout(timer)
-    return ask(texts)
-  }
-  try {
-    return await queue.add(work, { signal: late.signal, priority: -cost })
-  } finally {
-    clearTimeout(timer)
-    queuedCost -= cost
-  }
+export async function sanitizeInThread(
+  texts: readonly string[],
+  cost: number,
+  client: string,
+): Promise<HtmlAnswer> {
+  slowClients.refuse(client)
+  return queue.add(client, cost, () => ask(texts, client))
 }
 
-async function ask(texts: readonly string[]): Promise<HtmlAnswer> {
+async function ask(texts: readonly string[], client: string): Promise<HtmlAnswer> {
   clearTimeout(idle)
   thread ??= start()
   const worker = await thread
@@ -62,8 +55,9 @@ async function ask(texts: readonly string[]): Promise<HtmlAnswer> {
     if (isAnswer(answer)) return answer
     throw new Error('the sanitiser thread gave an unknown answer')
   } catch (error) {
-    if (error instanceof UnsafeInputError) return { fault: error.fault }
-    throw error
+    if (!(error instanceof UnsafeInputError)) throw error
+    slowClients.add(client)
+    return { fault: error.fault }
   }
 }
 
@@ -88,7 +82,10 @@ async function openThread(forget: () => void): Promise<Worker> {
   return worker
 }
 
-/** The worker's next message. If there is none, the worker is ended before the reason is thrown. */
+/**
+ * The worker's next message. If there is none within `limit` milliseconds of processor time, the worker is
+ * ended before the reason is thrown.
+ */
 async function nextMessage(worker: Worker, limit: number, late: Error): Promise<unknown> {
   const settled = new AbortController()
   const { signal } = settled
@@ -98,7 +95,7 @@ async function nextMessage(worker: Worker, limit: number, late: Error): Promise<
     return await Promise.race([
       once(worker, 'message', { signal }).then(([message]: unknown[]) => message),
       once(worker, 'exit', { signal }).then(fail(new Error('the sanitiser thread stopped'))),
-      delay(limit, undefined, { signal }).then(fail(late)),
+      processorTime(limit, signal).then(fail(late)),
     ])
   } catch (error) {
     await worker.terminate()
@@ -107,6 +104,16 @@ async function nextMessage(worker: Worker, limit: number, late: Error): Promise<
   } finally {
     settled.abort()
     worker.unref()
+  }
+}
+
+/** Waits until the process has had so many milliseconds of its processors, all threads together. */
+async function processorTime(limit: number, signal: AbortSignal): Promise<void> {
+  const before = process.cpuUsage()
+  for (let left = limit; left > 0; ) {
+    await delay(left, undefined, { signal })
+    const { user, system } = process.cpuUsage(before)
+    left = Math.ceil(limit - (user + system) / 1000)
   }
 }
 

@@ -126,10 +126,49 @@ describe('rich text', () => {
     ['elements', '<br>'.repeat(20_001)],
     ['elements that the parser makes', `<p>${numbered(60, (n) => `<b a${n}>`)}${'<p>x'.repeat(1000)}`],
     ['comments', '<!---->'.repeat(20_001)],
+    ['elements below one that is removed', `<x>${'<p>'.repeat(2_001)}`],
+    ['comments below one that is removed', `<form>${'<!---->'.repeat(2_001)}`],
+    ['elements that are removed from one', '<x>a</x>'.repeat(4_000)],
+    ['elements that are removed, in each other', `${'<x>'.repeat(100)}${'</x>'.repeat(100)}`.repeat(60)],
+    ['nodes that crossed tags move', `<b>${'<div>'}${'x<br>'.repeat(4_000)}${'</b>'.repeat(4)}`],
+    [
+      'tags that are crossed',
+      `${numbered(60, (n) => `<b a${n}>`)}${'<div>'.repeat(30)}${'</b>'.repeat(400)}`,
+    ],
+    ['elements in a table, outside of its cells', `<table>${'<a>x'.repeat(8_000)}`],
+    ['comments outside of the body', '<!---->'.repeat(8_000)],
+    ['elements at a great depth', `${'<pre>'.repeat(100)}${'x<br>'.repeat(9_000)}`],
     ['attributes', `<p ${numbered(100, (n) => ` a${n}`)}>`],
   ])('refuses a disproportionate number: %s', (_, html) => {
     expect(() => sanitizeHtml(html)).toThrow(UnsafeInputError)
   })
+})
+
+/** Texts of 250 kB, as editors and word processors write them. */
+const ARTICLES: readonly [string, string][] = [
+  ['paragraphs', article('<p onclick="x()">', 'and <b>bold</b> <a href="/x">links</a></p>\n')],
+  ['paragraphs in a form', `<form>${article('<p>', '</p>\n')}</form>`],
+  ['blocks between comments', article('<!-- wp:paragraph -->\n<p>', '</p>\n<!-- /wp:paragraph -->\n\n')],
+  ['paragraphs of a word processor', article("<p style='x'><span style='y'>", '<o:p></o:p></span></p>\n')],
+  ['custom elements', article('<x-note><p>', '</p></x-note>\n')],
+  ['crossed tags', article('<p><b>bold <i>both</b> italic</i>', '</p>\n')],
+  ['tables and lists', article('<table><tr><td style="x"><ul><li>a<li>', '</ul><td>b</table>\n')],
+]
+
+function article(before: string, behind: string): string {
+  const paragraph = `${before}${'some words '.repeat(20)}${behind}`
+  return paragraph.repeat(Math.min(1_500, 250_000 / paragraph.length))
+}
+
+describe('a long article', () => {
+  it.each(ARTICLES)(
+    'of %s is accepted, with all of its words',
+    (_, html) => {
+      const words = (text: string) => text.match(/some words/g)?.length
+      expect(words(sanitizeHtml(html))).toBe(words(html))
+    },
+    60_000,
+  )
 })
 
 function numbered(count: number, part: (n: number) => string): string {

@@ -13,10 +13,11 @@ const run = promisify(execFile)
 const PLAN: SanitizePlan = { properties: { body: 'html', other: 'html' } }
 const LONG = '<p onclick="x()">Some <b>rich</b> text.</p>\n'.repeat(200)
 const LONG_CLEAN = '<p>Some <b>rich</b> text.</p>\n'.repeat(200)
-/**
- * Within the bounds of size, and yet minutes of work: each of the unknown elements hands on all the others.
- */
-const ENDLESS = '<x>'.repeat(120) + '<br>x'.repeat(9_000)
+/** Each is within the bounds, and all of them together take longer than the work of one client may. */
+const SLOW = Array.from({ length: 9 }, () => '<pre>'.repeat(100) + 'x<br>'.repeat(6_000))
+
+const sanitizeFor = async (client: string, body: string) =>
+  await sanitizeRequestValue({ body }, PLAN, 'body', client)
 
 describe('much rich text', () => {
   it('is sanitised in the thread, together with the rest of the value', async () => {
@@ -40,26 +41,58 @@ describe('much rich text', () => {
     })
   }, 30_000)
 
-  it('is refused when the work takes too long, and the next request finds a new thread', async () => {
-    const refused = sanitizeRequestValue({ body: ENDLESS }, PLAN)
-    const next = sanitizeRequestValue({ body: LONG }, PLAN)
+  it('is refused when it takes too long, and so is the next text of its client', async () => {
+    const refused = Promise.resolve(sanitizeRequestValue(SLOW, { items: 'html' }, 'body', 'slow'))
+    const next = sanitizeFor('other', LONG)
     await expect(refused).rejects.toMatchObject({
       code: 'validation_failed',
-      errors: [{ location: 'body', field: '/body', rule: 'markup.time' }],
+      errors: SLOW.map((_, index) => ({ location: 'body', field: `/${index}`, rule: 'markup.time' })),
+    })
+    await expect(sanitizeFor('slow', LONG)).rejects.toMatchObject({
+      code: 'rate_limited',
+      headers: { 'retry-after': expect.stringMatching(/^[1-9]$|^10$/) },
     })
     expect(await next).toEqual({ body: LONG_CLEAN })
   }, 60_000)
 
-  it('waits in a queue of bounded length', async () => {
+  it('waits in a queue of bounded length, of which no client has more than a quarter', async () => {
     const body = `${'x'.repeat(262_000)}<p>` // little work for its length
-    const results = await Promise.allSettled(
-      Array.from({ length: 80 }, async () => await sanitizeRequestValue({ body }, PLAN)),
+    const clients = ['a', 'b', 'c', 'd', 'last']
+    const all = clients.flatMap((client) =>
+      Array.from({ length: 17 }, () =>
+        sanitizeFor(client, body).then(
+          () => `${client} done`,
+          ({ code }) => code,
+        ),
+      ),
     )
-    const done = results.filter(({ status }) => status === 'fulfilled')
-    const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason.code)
-    expect(done).toHaveLength(64)
-    expect(refused).toEqual(Array(16).fill('unavailable'))
+    const outcomes = await Promise.all(all)
+    const count = (outcome: string) => outcomes.filter((one) => one === outcome).length
+    expect(count('rate_limited')).toBe(4)
+    expect(count('unavailable')).toBe(17)
+    for (const client of clients) expect(count(`${client} done`)).toBeGreaterThanOrEqual(12)
   }, 60_000)
+
+  it('of ten clients with as much as each may send refuses and delays none of twenty others', async () => {
+    const outcomes: string[] = []
+    const send = async (client: string, body: string) => {
+      const kind = client.replace(/\d+/, '')
+      outcomes.push(
+        `${kind} ${await sanitizeFor(client, body).then(
+          () => 'done',
+          ({ code }) => code,
+        )}`,
+      )
+    }
+    const padded = `<form>${'<p>x'.repeat(1_900)}<!--${'<a<'.repeat(40_000)}-->`
+    const greedy = Array.from({ length: 200 }, (_, n) => send(`greedy${n % 10}`, padded))
+    await Promise.all(Array.from({ length: 20 }, (_, n) => send(`honest${n}`, LONG)))
+    const behind = outcomes.lastIndexOf('honest done')
+    expect(outcomes.filter((one) => one === 'honest done')).toHaveLength(20)
+    // of those it has the one that was in the thread when they came
+    expect(outcomes.slice(0, behind).filter((one) => one === 'greedy done').length).toBeLessThanOrEqual(1)
+    await Promise.all(greedy)
+  }, 120_000)
 
   it('is refused for now while no thread can be started, and the next request finds one', async () => {
     const loader = join(root, 'src/base/typescript-loader.mjs')
