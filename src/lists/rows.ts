@@ -2,8 +2,9 @@ import { mostCounted } from '../../generated/operations.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Select } from '../database/select.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
-import { searchCondition } from './search.ts'
-import { all, behind, either, orderBy, parseSort, type SortColumn } from './sort.ts'
+import { wordsOf } from './search.ts'
+import { all, behind, orderBy, parseSort, type SortColumn } from './sort.ts'
+import { allRows, type Found, type PagePart, pageStatements, type Rows } from './statements.ts'
 
 /** What the query of any list can have. */
 export interface ListQuery {
@@ -22,17 +23,11 @@ export interface ListedRow {
 }
 
 /** Where rows are, and what is read of them. */
-export interface Source {
-  readonly table: Prisma.Sql
-  readonly columns: Prisma.Sql
-}
+export type Source = Pick<Rows, 'table' | 'columns'>
 
 /** What an operation says of its list. */
-export interface List<Row extends ListedRow, Resource, SortName extends string = string> extends Source {
-  /** Filters of this list; undefined ones are left out. */
-  readonly conditions?: readonly (Prisma.Sql | undefined)[]
-  /** Rows match one of these: no row two of them, and an index serves each in the order of the list. */
-  readonly branches?: readonly (Prisma.Sql | undefined)[]
+export interface List<Row extends ListedRow, Resource, SortName extends string = string>
+  extends Omit<Rows, 'words'> {
   readonly sorts: Readonly<Record<SortName, SortColumn<Row>>>
   /** What the query stands for where it leaves a parameter out; without one of `sort`, newest first. */
   readonly defaults?: Readonly<Record<string, string>>
@@ -51,8 +46,6 @@ export interface ListRequest<Row extends ListedRow> extends Omit<List<Row, unkno
 }
 
 const NEWEST_FIRST = '-id'
-/** As many rows as most pages have, and more. */
-const MANY = { rows: 101, sql: Prisma.sql`LIMIT 101` } as const
 
 /** How many records a list has on all its pages together. */
 export interface Total {
@@ -75,7 +68,7 @@ export interface Page<Row> {
  * inserted or deleted rows do not shift pages. All values are bound parameters.
  */
 export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): Promise<Page<Row>> {
-  const { select, key, operationId, query, columns, sorts, tieBreak = BY_ID } = list
+  const { select, key, operationId, query, sorts, tieBreak = BY_ID } = list
   const { limit, cursor, count, fields: _fields, ...given } = query
   const identity = { sort: NEWEST_FIRST, ...list.defaults, ...inWords(given) }
   const sort = parseSort(identity.sort)
@@ -83,65 +76,28 @@ export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): 
   if (!column) throw new Error(`${operationId} has no sort ${sort.name}`)
   const name = `${operationId} ${JSON.stringify(identity, Object.keys(identity).sort())}`
   const after = cursor === undefined ? undefined : decodeCursor(key, name, cursor)
-  const order = orderBy(column, tieBreak, sort)
-  const positions = after && behind(column, tieBreak, sort, after)
-  // one more row than the page has: if there is one, there is a next page
-  const page = Prisma.sql`LIMIT ${limit + 1}`
-  const found = await select<Row>(
-    hasOnePlan(list, positions)
-      ? Prisma.sql`SELECT * FROM (
-          SELECT ${columns} FROM ${matching(list, positions, Prisma.sql`${order} ${MANY.sql}`)}
-        ) AS first_rows ${page}`
-      : Prisma.sql`SELECT ${columns} FROM ${matching(list, positions, Prisma.sql`${order} ${page}`)}`,
-  )
-  const rows = found.slice(0, limit)
-  const last = found.length > limit ? rows.at(-1) : undefined
+  const rows: Rows = { ...list, words: query.q === undefined ? undefined : wordsOf(query.q) }
+  const found = await readPage<Row>(select, rows, {
+    order: orderBy(column, tieBreak, sort),
+    positions: after && behind(column, tieBreak, sort, after),
+    // one more row than the page has: if there is one, there is a next page
+    rows: limit + 1,
+  })
+  const last = found.length > limit ? found[limit - 1] : undefined
   const position = last && [...new Set([column, tieBreak])].map(({ of }) => of(last))
   return {
-    rows,
+    rows: found.slice(0, limit),
     next: position && encodeCursor(key, name, position),
-    total: count ? await countRows(select, matching(list)) : undefined,
+    total: count ? await countRows(select, allRows(rows)) : undefined,
   }
 }
 
-/**
- * Whether one plan is good for all values: nothing is filtered, and one index has the rows in their order.
- * The database keeps such a plan if the LIMIT beside the order is a constant; to plan a list takes as long as
- * to read it.
- */
-function hasOnePlan<Row extends ListedRow>(
-  { query, conditions = [], branches = [] }: ListRequest<Row>,
-  positions: readonly Prisma.Sql[] = [],
-): boolean {
-  const isFiltered = query.q !== undefined || conditions.length > 0
-  return !isFiltered && branches.length < 2 && positions.length < 2 && query.limit < MANY.rows
-}
-
-/**
- * The rows that match. Of several branches, each gives as many rows as may be on the page, in the order of an
- * index, and the page is made of those: in one query with all branches, all rows would be sorted. A search is
- * made once, and finds few rows.
- *
- * @param after the rows behind a position, in branches, too
- * @param page the order and the limit
- */
-function matching<Row extends ListedRow>(
-  { table, query, conditions = [], branches = [] }: ListRequest<Row>,
-  after: readonly Prisma.Sql[] = [],
-  page = Prisma.empty,
-): Prisma.Sql {
-  const search = query.q === undefined ? undefined : searchCondition(table, query.q)
-  const merged = (all: readonly (Prisma.Sql | undefined)[]) =>
-    all.length > 1 && search ? [either(all)] : all.length > 0 ? all : [undefined]
-  const parts = merged(branches).flatMap((branch) =>
-    merged(after).map((position) => {
-      const where = all([...conditions, branch, search, position])
-      return Prisma.sql`${table} WHERE ${where} ${page}`
-    }),
-  )
-  if (parts.length === 1) return Prisma.join(parts)
-  const rows = parts.map((part) => Prisma.sql`(SELECT * FROM ${part})`)
-  return Prisma.sql`(${Prisma.join(rows, ' UNION ALL ')}) AS ${table} ${page}`
+async function readPage<Row>(select: Select, list: Rows, page: PagePart): Promise<readonly Row[]> {
+  for (const statement of pageStatements(list, page)) {
+    const found = await select<Row & Found>(statement)
+    if (!found.some(({ gaveUp }) => gaveUp)) return found
+  }
+  throw new Error('no statement has read the page')
 }
 
 /** Several values as they are written in a query, so that a cursor of one value is good as it always was. */
@@ -161,13 +117,15 @@ async function countRows(select: Select, rows: Prisma.Sql): Promise<Total> {
   return { count: Math.min(row.count, mostCounted), isLeast: row.count > mostCounted }
 }
 
-/** One row, by its id. */
+/** One row, by its id. @param condition what else it must meet to be read at all */
 export async function findRow<Row>(
   select: Select,
   { table, columns }: Source,
   id: number | string,
+  condition?: Prisma.Sql,
 ): Promise<Row | undefined> {
-  const [row] = await select<Row>(Prisma.sql`SELECT ${columns} FROM ${table} WHERE id = ${id}`)
+  const where = all([Prisma.sql`id = ${id}`, condition])
+  const [row] = await select<Row>(Prisma.sql`SELECT ${columns} FROM ${table} WHERE ${where}`)
   return row
 }
 

@@ -38,26 +38,41 @@ export function searchText(...texts: readonly (string | null | undefined)[]): st
   return words.join(' ')
 }
 
-/** The same for rich text, without its tags. */
-export function htmlText(html: string | null | undefined): string {
-  return (html ?? '').replace(INLINE_TAGS, '').replace(TAGS, ' ').replace(/&\w+;/g, ' ')
+/**
+ * The text of sanitised HTML. A serializer has written it, which escapes every `<` and `>` outside of tags,
+ * attributes included, so these expressions are exact. A tokenizer of HTML takes 35 times as long on the
+ * thread that answers everybody: 21 ms for 97 kB.
+ */
+export function htmlText(html: string): string {
+  return html.replace(INLINE_TAGS, '').replace(TAGS, ' ').replace(/&\w+;/g, ' ')
+}
+
+/** What rows must match to have the words of a `q`: the same rows, found in two ways. */
+export interface Words {
+  /** By the GIN index on `search_text`: for a condition that stands alone. Beside others, the planner would
+   * read and parse all rows for a word that most of them have. */
+  readonly byIndex: Prisma.Sql
+  /** By the text of a row that is read anyway. */
+  readonly byText: Prisma.Sql
 }
 
 /**
  * What rows must match to have every word of `q`, or words that begin like them; nothing matches a `q` that
  * has no word. The first words count. Single letters, and characters of scripts without spaces, match whole
  * words only: the embedded database would be busy for too long with all words that begin like them.
- *
- * It is a subquery of its own, which uses the GIN index on `search_text`; the rows are then read by their
- * ids. In one query, the planner would read and parse all rows for a word that most of them have.
  */
-export function searchCondition(table: Prisma.Sql, q: string): Prisma.Sql {
+export function wordsOf(q: string): Words {
   const words = [...foldedWords(q)].slice(0, MAX_SOUGHT_WORDS)
-  if (words.length === 0) return Prisma.sql`FALSE`
-  // letters and digits only: no operator of the query language can be among them
-  const query = words.map((word) => ([...word].length < MIN_PREFIX_LENGTH ? word : `${word}:*`)).join(' & ')
-  return Prisma.sql`id = ANY(ARRAY(SELECT id FROM ${table} WHERE
-    to_tsvector('simple'::regconfig, search_text) @@ (SELECT to_tsquery('simple'::regconfig, ${query}))))`
+  if (words.length === 0) return { byIndex: Prisma.sql`FALSE`, byText: Prisma.sql`FALSE` }
+  // letters and digits only: no operator of a query language can be among them
+  const text = words.map((word) => ([...word].length < MIN_PREFIX_LENGTH ? word : `${word}:*`)).join(' & ')
+  const query = Prisma.sql`(SELECT to_tsquery('simple'::regconfig, ${text}))`
+  const byIndex = Prisma.sql`to_tsvector('simple'::regconfig, search_text) @@ ${query}`
+  // To parse a text takes far longer than to look for the words, which it must have unless PostgreSQL
+  // divides one of them.
+  const isLike = Prisma.sql`search_text LIKE ALL(${words.map((word) => `%${word}%`)}::text[])`
+  const isDivided = Prisma.sql`numnode(${query}) <> ${2 * words.length - 1}`
+  return { byIndex, byText: Prisma.sql`(${isLike} OR ${isDivided}) AND ${byIndex}` }
 }
 
 /** Each different word once, in the order of the text. */

@@ -23,13 +23,11 @@ export function parseSort(sort: string): Sort {
   return { name: isDescending ? sort.slice(1) : sort, isDescending }
 }
 
-/** `ORDER BY` with the tie-break as the last word, so that the order is total. */
+/** What `ORDER BY` says, with the tie-break at the end, so that the order is total. */
 export function orderBy(column: Column, tieBreak: Column, { isDescending }: Sort): Prisma.Sql {
   const direction = isDescending ? Prisma.sql`DESC` : Prisma.sql`ASC`
   const byTie = Prisma.sql`${tieBreak.column} ${direction}`
-  return column === tieBreak
-    ? Prisma.sql`ORDER BY ${byTie}`
-    : Prisma.sql`ORDER BY ${column.column} ${direction}, ${byTie}`
+  return column === tieBreak ? byTie : Prisma.sql`${column.column} ${direction}, ${byTie}`
 }
 
 /**

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { resources } from '../../generated/resources.ts'
+import { MOST_PREPARED } from '../../src/database/postgres/connection.ts'
 import { fillList } from '../contract/requests.ts'
 import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
@@ -93,5 +95,34 @@ describe.each([1, MANY])('a list of %s rows', (count) => {
   ] as const)('%s with %j takes one, too', async (id, query) => {
     const list = documentedOperation(id)
     expect(await statementsOf(list, { ...query, limit: limitOf(list, count) })).toHaveLength(1)
+  })
+})
+
+describe('prepared statements', () => {
+  /** The subset of some names that a number stands for, bit by bit. */
+  const subset = (names: readonly string[], number: number) =>
+    names.filter((_, bit) => (number >> bit) & 1).join()
+  const create = async () => {
+    const json = { name: 'Mug', price: 1 }
+    const statements = await statementsFor(() => app.request('POST', '/api/products', { ...admin, json }))
+    return statements.filter(({ text }) => text.includes('INSERT')).map(({ name }) => name)
+  }
+
+  const title = 'are kept for creates, and are not too many, whatever fields clients ask for'
+  it(title, { timeout: 120_000 }, async () => {
+    const names = Object.keys(resources.Product.fields).slice(0, 10)
+    const ask = async (number: number) => {
+      const response = await app.request('GET', `/api/products?limit=1&fields=${subset(names, number)}`)
+      expect(response.status).toBe(200)
+    }
+    for (let number = 1; number < 1_024; number++) await ask(number)
+    const prepared = await create()
+    expect(prepared).toEqual([expect.stringMatching(/./)])
+    expect(await create()).toEqual(prepared)
+    // one that the server has forgotten is prepared again
+    await ask(1)
+    const [kept] = await app.prisma.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_prepared_statements`
+    expect(kept?.count).toBeLessThanOrEqual(MOST_PREPARED)
   })
 })
