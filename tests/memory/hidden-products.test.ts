@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { handlers } from '../../src/resources/index.ts'
 import { startApp } from '../support/app.ts'
-import type { RequestOptions } from '../support/client.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { createGate, type Gate } from '../support/gate.ts'
-import { outcome } from '../support/outcome.ts'
 import { idsOf } from '../support/pages.ts'
 import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
@@ -32,11 +30,10 @@ const write = () => ({ token: app.users.admin.token, headers: { 'if-match': '*' 
 /** The ids of a product of each status, whose name is that status. */
 const ids = { draft: 0, published: 0 }
 type Status = keyof typeof ids
-const STATUSES: readonly Status[] = ['draft', 'published']
 
 beforeEach(async () => {
   held = undefined
-  for (const status of STATUSES) {
+  for (const status of ['draft', 'published'] as const) {
     const json = { name: `The ${status} one`, price: 1, status }
     ids[status] = (await app.call('createProduct', { ...write(), json })).data.id
   }
@@ -46,66 +43,6 @@ beforeEach(async () => {
 
 const setStatus = (productId: number, status: Status) =>
   app.call('updateProduct', { ...write(), params: { productId }, json: { status } })
-
-interface Asker {
-  readonly name: string
-  readonly credential: RequestOptions
-  /** What this one is told who asks for drafts; a writer is shown them. */
-  readonly refusal?: string
-}
-
-async function askers(): Promise<Asker[]> {
-  const { key: reading } = await app.issueKey({ scopes: ['products:read'] })
-  const { key: writing } = await app.issueKey({ scopes: ['products:write'] })
-  return [
-    { name: 'nobody', credential: {}, refusal: '401 authentication_required' },
-    { name: 'editor', credential: { token: app.users.editor.token } },
-    { name: 'viewer', credential: { token: app.users.viewer.token }, refusal: '403 permission_denied' },
-    { name: 'writing key', credential: { apiKey: writing } },
-    { name: 'reading key', credential: { apiKey: reading }, refusal: '403 insufficient_scope' },
-    { name: 'admin', credential: { token: app.users.admin.token } },
-    { name: 'a token that is none', credential: { token: 'x.y.z' }, refusal: '401 token_invalid' },
-    { name: 'a key that is none', credential: { apiKey: 'x' }, refusal: '401 api_key_invalid' },
-  ]
-}
-
-/** Asks for each product and each list, and expects what this one may see. */
-async function expectOwnView({ name, credential, refusal }: Asker): Promise<void> {
-  const isWriter = refusal === undefined
-  const missing = refusal?.endsWith('_invalid') ? refusal : '404 not_found'
-  for (const status of STATUSES) {
-    const who = `${name}, ${status}`
-    const isShown = isWriter || status === 'published'
-    const one = await app.request('GET', `/api/products/${ids[status]}`, credential)
-    expect(outcome(one), who).toBe(isShown ? '200' : missing)
-    const list = await app.request('GET', '/api/products', { ...credential, query: { status } })
-    expect(outcome(list), who).toBe(isShown ? '200' : refusal)
-    for (const { text, headers } of isShown ? [one, list] : []) {
-      expect(text.includes(`The ${status} one`), who).toBe(true)
-      expect(text.includes('createdBy'), who).toBe(isWriter)
-      expect(headers['cache-control'], who).toBe(isWriter ? 'private, no-cache' : 'no-cache')
-    }
-  }
-  const { text } = await app.request('GET', '/api/products', credential)
-  expect(text.includes('The draft one'), name).toBe(false)
-  expect(text.includes('createdBy'), name).toBe(isWriter)
-}
-
-describe('drafts and people', { timeout: 60_000 }, () => {
-  it.each([0, 1, 6])('are shown to writers only, whoever asks first: %i', async (first) => {
-    const all = await askers()
-    const asking = [...all.slice(first), ...all.slice(0, first)]
-    for (const asker of [...asking, ...asking, ...asking.reverse()]) await expectOwnView(asker)
-  })
-
-  it('are shown to writers only, when all ask at the same time', async () => {
-    const all = await askers()
-    for (let count = 0; count < 5; count++) {
-      await setStatus(ids.draft, 'draft')
-      await Promise.all([...all, ...all, ...all].map(expectOwnView))
-    }
-  })
-})
 
 describe('a product that is unpublished', () => {
   const isListed = async () => idsOf(await app.request('GET', '/api/products')).includes(ids.published)

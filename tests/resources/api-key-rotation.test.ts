@@ -136,3 +136,36 @@ describe('rotateApiKey', () => {
     expect(await as({ apiKey: key })).toBe('401 authentication_required')
   })
 })
+
+describe('a key that is replaced without an overlap', () => {
+  // time passes: a request that came before the rotation may write after it
+  const busy = useApp({ clock: { now: () => new Date(), advance() {} } })
+
+  it('writes nothing once its rotation is committed, with many requests in flight', async () => {
+    const late: unknown[] = []
+    for (let round = 0; round < 5; round++) {
+      const { id, key: apiKey } = await busy.issueKey({ scopes: ['products:write'] })
+      const json = { name: `Mug ${round}`, price: 1 }
+      const write = (number: number) =>
+        busy.request('POST', '/api/products', {
+          apiKey,
+          json,
+          ...(number % 2 === 0 && { headers: { 'idempotency-key': `${id}-${number}` } }),
+        })
+      const before = Array.from({ length: 15 }, (_, number) => write(number))
+      const path = `/api/api-keys/${id}/rotate`
+      const rotating = busy.request('POST', path, { ...busy.as('admin'), json: { overlapSeconds: 0 } })
+      const after = Array.from({ length: 15 }, (_, number) => write(15 + number))
+      expect(outcome(await rotating)).toBe('201')
+      const outcomes = (await Promise.all([...before, ...after])).map(outcome)
+      expect(outcomes.filter((one) => !/^(201|401 api_key_invalid)$/.test(one))).toEqual([])
+      // both hold the row of the key when they are noted, in the order of their commits
+      const rotation = await busy.prisma.auditEntry.findFirstOrThrow({
+        where: { action: 'apiKey.rotate', resourceId: id },
+      })
+      const where = { actorId: id, action: 'product.create', id: { gt: rotation.id } }
+      late.push(...(await busy.prisma.auditEntry.findMany({ where })))
+    }
+    expect(late).toEqual([])
+  })
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { slugCandidate } from '../../src/resources/posts/slug.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 
@@ -57,6 +58,10 @@ describe('createPost', () => {
     ['!!!', 'post-2'],
   ])('makes of the title %j the slug %s', async (title, slug) => {
     expect((await created({ title, body: '' })).slug).toBe(slug)
+  })
+
+  it('names what has no Latin letters after the resource', () => {
+    expect([0, 1].map((attempt) => slugCandidate('🍵', attempt, 'recipe'))).toEqual(['recipe', 'recipe-2'])
   })
 
   it('makes slugs of the form that it takes, whatever the title', async () => {

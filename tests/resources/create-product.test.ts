@@ -9,6 +9,14 @@ const products = () => app.prisma.product
 const create = (json: unknown) =>
   app.request('POST', '/api/products', { token: app.users.editor.token, json })
 
+/** Sends JSON as it is written, for numbers that JavaScript would write differently. */
+const createRaw = (body: string) =>
+  app.request('POST', '/api/products', {
+    token: app.users.editor.token,
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+
 /** Sends what must be refused, and finds out that nothing was created. */
 async function refused(send: () => Promise<ApiResponse>): Promise<string> {
   const before = await products().count()
@@ -84,5 +92,112 @@ describe('createProduct', () => {
     expect(await refused(() => create(json))).toBe('409 already_exists (/sku unique)')
     const same = await Promise.all(Array.from({ length: 10 }, () => create({ ...json, sku: 'MUG-002' })))
     expect(same.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)])
+  })
+
+  it.each([
+    [19.99, '19.99'],
+    ['19.99', '19.99'],
+    [0, '0'],
+    ['0', '0'],
+    ['007', '7'],
+    [' 5 ', '5'],
+    [0.1, '0.1'],
+    [0.0001, '0.0001'],
+    ['1.2500', '1.25'],
+    [1234567890.1234, '1234567890.1234'],
+    [1234567.8912, '1234567.8912'],
+    ['1234567.8912', '1234567.8912'],
+    [9999999999.9999, '9999999999.9999'],
+    ['9999999999.9999', '9999999999.9999'],
+  ])('stores the price %j exactly', async (price, stored) => {
+    const { json } = await create({ name: 'Mug', price })
+    const row = await products().findFirstOrThrow({ orderBy: { id: 'desc' } })
+    expect(row.price.toString()).toBe(stored)
+    expect(json).toMatchObject({ data: { price: Number(stored) } })
+  })
+
+  it.each([
+    ['abc', 'pattern'],
+    ['', 'pattern'],
+    ['  ', 'pattern'],
+    [null, 'type'],
+    [true, 'type'],
+    [[1], 'type'],
+    [{}, 'type'],
+    [-1, 'minimum'],
+    ['-1', 'pattern'],
+    [19.99999, 'format'],
+    ['19.99999', 'pattern'],
+    [0.1 + 0.2, 'format'],
+    [10_000_000_000, 'maximum'],
+    ['10000000000', 'pattern'],
+    ['1e3', 'pattern'],
+    ['0x10', 'pattern'],
+    ['1,5', 'pattern'],
+    ['.5', 'pattern'],
+    ['NaN', 'pattern'],
+    ['Infinity', 'pattern'],
+    ['٥', 'pattern'],
+  ])('refuses the price %j, and creates nothing', async (price, rule) => {
+    expect(await refused(() => create({ name: 'Mug', price }))).toBe(`422 validation_failed (/price ${rule})`)
+  })
+
+  it.each([
+    ['1e400', '422 validation_failed (/price type)'],
+    ['0.00001', '422 validation_failed (/price format)'],
+    ['NaN', '400 malformed_json'],
+    ['1.', '400 malformed_json'],
+  ])('refuses the number %s', async (number, expected) => {
+    expect(await refused(() => createRaw(`{"name":"Mug","price":${number}}`))).toBe(expected)
+  })
+
+  it.each<[string, string]>([
+    ['255 letters', 'x'.repeat(255)],
+    ['255 characters outside the BMP', '🍵'.repeat(255)],
+    ['255 letters that come with their accents apart', 'e\u0301'.repeat(255)],
+    ['255 letters among spaces', `  ${'x'.repeat(255)}  `],
+    ['one letter', 'x'],
+  ])('takes a name of %s', async (_title, name) => {
+    const { status, json } = await create({ name, price: 1 })
+    expect(status).toBe(201)
+    expect(json).toMatchObject({ data: { name: name.trim().normalize('NFC') } })
+  })
+
+  it.each<[string, unknown, string]>([
+    ['of 256 letters', 'x'.repeat(256), 'maxLength'],
+    ['of 256 characters outside the BMP', '🍵'.repeat(256), 'maxLength'],
+    ['that is empty', '', 'minLength'],
+    ['of spaces', ' \t\n ', 'minLength'],
+    ['of control characters', '\u0000\u0007\u001b', 'minLength'],
+    ['of nothing but a script', '<script>alert(1)</script>', 'minLength'],
+    ['that is null', null, 'type'],
+    ['that is a number', 5, 'type'],
+    ['that is a list', ['Mug'], 'type'],
+  ])('refuses a name %s, and creates nothing', async (_title, name, rule) => {
+    expect(await refused(() => create({ name, price: 1 }))).toBe(`422 validation_failed (/name ${rule})`)
+  })
+
+  it.each([
+    [{}, '/name required, /price required'],
+    [{ name: '', price: 'abc', sku: 'a b' }, '/name minLength, /price pattern, /sku pattern'],
+    [{ name: 'Mug', price: 1, id: 7 }, '/id additionalProperties'],
+    [{ name: 'Mug', price: 1, 'a/b~c': 7 }, '/a~1b~0c additionalProperties'],
+    [[], ' type'],
+    ['Mug', ' type'],
+  ])('names every rule that %j breaks', async (json, errors) => {
+    expect(await refused(() => create(json))).toBe(`422 validation_failed (${errors})`)
+  })
+})
+
+describe('a product with more wrong fields than anybody reads', () => {
+  it('is answered with the first hundred, their names shortened', async () => {
+    const fields = Object.fromEntries(
+      Array.from({ length: 150 }, (_, index) => [`${index}/${'x'.repeat(300)}`, 1]),
+    )
+    const { code, text } = await create(fields)
+    expect(code).toBe('validation_failed')
+    const named = [...text.matchAll(/"field":"([^"]*)"/g)].map(([, field = '']) => field)
+    expect(named).toHaveLength(100)
+    expect(named[99]).toBe(`/97~1${'x'.repeat(197)}…`)
   })
 })

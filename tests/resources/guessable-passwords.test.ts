@@ -118,8 +118,8 @@ describe('the own password of an administrator', () => {
     const headers = { 'if-match': etag, 'accept-language': language }
     const json = { displayName: 'Taken over', password: PASSWORD.toUpperCase() }
     const response = await app.request('PATCH', `/api/users/${id}`, { token, headers, json })
-    expect(outcome(response)).toBe('409 conflict')
-    expect(response.json).toMatchObject({ message: messages[language].details.ownPassword })
+    expect(outcome(response)).toBe('409 own_password')
+    expect(response.json).toMatchObject({ message: messages[language].errors.own_password })
     expect(outcome(await app.request('GET', '/api/auth/me', { token }))).toBe('200')
     const signIn = await app.request('POST', '/api/auth/login', { json: { username, password } })
     expect(outcome(signIn)).toBe('200')

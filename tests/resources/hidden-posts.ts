@@ -1,5 +1,6 @@
 import type { TestApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
+import { rowsDuring } from '../support/statements.ts'
 import { createdAt, type Resource } from './resource.ts'
 
 export const UNPUBLISHED = ['draft', 'scheduled', 'archived'] as const
@@ -43,6 +44,16 @@ export async function told(app: TestApp, method: string, path: string, options: 
   const { status, text, headers } = await app.request(method, path, options)
   const { 'x-request-id': id = '', date: _, 'content-length': length, ...others } = headers
   return { status, text: text.replace(id, 'id'), length, others }
+}
+
+/** The same, with the rows that the database sent: a record that is hidden is not even read. */
+export async function toldWithRows(app: TestApp, method: string, path: string, options: RequestOptions) {
+  let answer: Awaited<ReturnType<typeof told>> | undefined
+  const [, , table = ''] = path.split('/')
+  const rows = await rowsDuring(table, async () => {
+    answer = await told(app, method, path, options)
+  })
+  return { ...answer, rows }
 }
 
 /** What is asked, with the ETag of a post where it says so. */

@@ -139,12 +139,6 @@ describe('an Idempotency-Key', () => {
     expect(await app.prisma.post.count({ where: { title: 'Taken words' } })).toBe(2)
   })
 
-  it('is refused with another body', async () => {
-    await create('reused', { name: 'Reused', price: 1 })
-    expect(outcome(await create('reused', { name: 'Reused', price: 2 }))).toBe('422 idempotency_key_reused')
-    expect(await named('Reused')).toBe(1)
-  })
-
   it('belongs to its principal', async () => {
     const json = { name: 'Everybody’s', price: 1 }
     const { key } = await app.issueKey({ scopes: ['products:write'] })
@@ -161,18 +155,6 @@ describe('an Idempotency-Key', () => {
     const headers = { 'idempotency-key': 'operation' }
     const json = { title: 'Mug', body: '' }
     expect(outcome(await app.request('POST', '/api/posts', { apiKey, headers, json }))).toBe('201')
-  })
-
-  it('creates one record for 20 requests at once', async () => {
-    const json = { name: 'Hurried', price: 1 }
-    const responses = await Promise.all(Array.from({ length: 20 }, () => create('hurry', json)))
-    const created = responses.filter(({ status }) => status === 201)
-    const others = responses.filter(({ status }) => status !== 201)
-    expect(created.length).toBeGreaterThan(0)
-    expect(new Set(created.map(({ text }) => text)).size).toBe(1)
-    expect(others.map(outcome)).toEqual(others.map(() => '409 in_progress'))
-    expect(await named('Hurried')).toBe(1)
-    expect((await create('hurry', json)).text).toBe(created[0]?.text)
   })
 
   it('that failed can be used again', async () => {

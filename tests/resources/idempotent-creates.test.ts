@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { goodRequest, type PreparedRequest, send } from '../contract/requests.ts'
+import { validValue } from '../support/arbitrary.ts'
 import { documentedOperations } from '../support/contract-document.ts'
-import type { DocumentedOperation, Schema } from '../support/contract-types.ts'
 import { outcome } from '../support/outcome.ts'
 import { described } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
@@ -57,6 +58,27 @@ describe.each(creating)('$id', (operation) => {
     })
   })
 
+  it('is refused while the first request with its key is running, then gets the first answer', async () => {
+    const request = await goodRequest(app, operation)
+    // from here on the principal is remembered
+    await app.request('GET', '/api/auth/me', { token: request.options.token })
+    const release = await holdAnswers()
+    const both = [withKey(request, 'running'), withKey(request, 'running')]
+    const refused = await Promise.race(both)
+    release()
+    const answers = await Promise.all(both)
+    expect(refused).toMatchObject({ status: 409, code: 'in_progress', headers: { 'retry-after': '1' } })
+    expect(refused.json).not.toHaveProperty('data.errors')
+    const created = answers.find((answer) => answer !== refused)
+    expect(created?.status).toBe(201)
+    expect(created?.headers).not.toHaveProperty('idempotency-replayed')
+    expect(await withKey(request, 'running')).toMatchObject({
+      status: 201,
+      text: created?.text,
+      headers: { 'idempotency-replayed': 'true', location: created?.headers.location },
+    })
+  })
+
   it('leaves neither row nor answer when the answer cannot be stored, and can be retried', async () => {
     const request = await goodRequest(app, operation)
     const before = await rows()
@@ -74,20 +96,25 @@ describe.each(creating)('$id', (operation) => {
     const request = await goodRequest(app, operation)
     expect(outcome(await withKey(request, 'other'))).toBe('201')
     const before = await rows()
-    const json = { ...Object(request.options.json), ...otherValue(operation, request) }
+    const bodies = fc.sample(validValue(operation.body?.schema ?? {}), { numRuns: 10, seed: 1 })
+    const json = bodies.find((body) => JSON.stringify(body) !== JSON.stringify(request.options.json))
     const response = await send(app, request, { json, headers: { 'idempotency-key': 'other' } })
     expect(outcome(response)).toBe('422 idempotency_key_reused')
     expect(await rows()).toEqual(before)
   })
 })
 
-/** Another value of a field of a request: of the first that is a number, or plain text. */
-function otherValue({ id, body }: DocumentedOperation, { options }: PreparedRequest): object {
-  for (const [name, schema] of Object.entries<Schema>(Object(body?.schema.properties))) {
-    const value: unknown = Reflect.get(Object(options.json), name)
-    if (typeof value === 'number') return { [name]: value + 1 }
-    if (typeof value === 'string' && !schema.pattern && !schema.format && !schema.enum)
-      return { [name]: 'other' }
-  }
-  throw new Error(`Put a number or a plain text into the first request example of ${id} in openapi.yaml`)
+/**
+ * Nothing that needs the stored answers gets on until it is released: neither on many connections nor on the
+ * only one.
+ */
+async function holdAnswers(): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    app.prisma
+      .$transaction(async (tx) => {
+        await tx.$executeRaw`LOCK TABLE idempotency_records`
+        await new Promise<void>((release) => resolve(release))
+      })
+      .catch(reject)
+  })
 }

@@ -5,7 +5,7 @@ import { outcome } from '../support/outcome.ts'
 import { idsOf, walk } from '../support/pages.ts'
 import { useApp } from '../support/use-app.ts'
 import type { TestUser } from '../support/users.ts'
-import { ASKED, MISSING, told, withTag } from './hidden-posts.ts'
+import { ASKED, MISSING, toldWithRows, withTag } from './hidden-posts.ts'
 import { createdAt, dataOf, type Resource, resourceAt } from './resource.ts'
 
 const STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const
@@ -63,8 +63,8 @@ describe('an author', () => {
       for (const [method, asked] of ASKED) {
         const etag = await post.etag()
         const options = { ...author, ...withTag(asked, etag) }
-        const hidden = await told(app, method, post.path, options)
-        expect(hidden).toEqual(await told(app, method, MISSING, options))
+        const hidden = await toldWithRows(app, method, post.path, options)
+        expect(hidden).toEqual(await toldWithRows(app, method, MISSING, options))
         expect(hidden.status).toBeGreaterThanOrEqual(400)
         expect(await post.etag()).toBe(etag)
       }

@@ -140,6 +140,17 @@ describe('the filters of listPosts', () => {
     expect(outcome(await list({ status: 'all' }))).toBe('403 permission_denied')
   })
 
+  it('statuses, which is status for several values', async () => {
+    for (const query of [{ statuses: 'draft,scheduled' }, { status: 'draft', statuses: 'scheduled' }])
+      expect(await numbers(query, writer)).toEqual([8, 5])
+    expect(await numbers({ statuses: 'draft' }, writer)).toEqual([5])
+    expect(await numbers({ statuses: 'all', q: 'delta' }, writer)).toEqual([8])
+    for (const query of [{ statuses: 'published,draft' }, { status: 'published', statuses: 'all' }])
+      expect(outcome(await list(query))).toBe('403 permission_denied')
+    expect(await numbers({ statuses: 'published' })).toEqual(await numbers({}))
+    expect(outcome(await list({ status: 'gone' }, writer))).toBe('400 invalid_parameter (/status enum)')
+  })
+
   it('ids, of which a reader sees those that are published', async () => {
     expect(await numbers({ ids: [ids[0], ids[4], ids[5]].join() })).toEqual([6, 1])
     expect(await numbers({ ids: [ids[0], ids[4]].join(), status: 'draft' }, writer)).toEqual([5])
@@ -150,10 +161,10 @@ describe('the filters of listPosts', () => {
     [{ author: 'editor' }, 'author type'],
     [{ author: 0 }, 'author minimum'],
     [{ author: 2147483648 }, 'author maximum'],
-    [{ status: 'every' }, 'status/0 enum'],
-    [{ status: 'draft,every' }, 'status/1 enum'],
-    [{ status: '' }, 'status/0 enum'],
-    [{ status: 'draft,draft,draft,draft,draft,draft' }, 'status maxItems'],
+    [{ status: 'every' }, 'status enum'],
+    [{ status: 'draft,every' }, 'statuses/1 enum'],
+    [{ status: '' }, 'status enum'],
+    [{ status: 'draft,draft,draft,draft,draft,draft' }, 'statuses maxItems'],
     [{ publishedFrom: '2026-05-01' }, 'publishedFrom format'],
     [{ publishedTo: '2026-12-31T23:59:60Z' }, 'publishedTo format'],
     [{ sort: 'publishAt' }, 'sort enum'],

@@ -3,7 +3,7 @@ import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
 import { idsOf, nextPage } from '../support/pages.ts'
 import { useApp } from '../support/use-app.ts'
-import { ASKED, told, withTag } from './hidden-posts.ts'
+import { ASKED, told, toldWithRows, withTag } from './hidden-posts.ts'
 import { createdAt, dataOf, type Resource, resourceAt } from './resource.ts'
 
 const MISSING = '/api/products/2147483647'
@@ -64,8 +64,8 @@ describe.each(READERS)('a product that is a draft, to %s', (_who, make, refusal)
     const etag = await draft.etag()
     const json = asked.json === undefined ? {} : { json: { name: 'x' } }
     const options = { ...(await make()), ...withTag({ ...asked, ...json }, etag) }
-    const hidden = await told(app, method, draft.path, options)
-    expect(hidden).toEqual(await told(app, method, MISSING, options))
+    const hidden = await toldWithRows(app, method, draft.path, options)
+    expect(hidden).toEqual(await toldWithRows(app, method, MISSING, options))
     expect(hidden.status).toBe(method === 'GET' || method === 'HEAD' ? 404 : Number(refusal.slice(0, 3)))
     expect(await draft.etag()).toBe(etag)
   })

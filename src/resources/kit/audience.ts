@@ -42,31 +42,16 @@ export class Audience {
     return isOpen && this.isWriter(client) ? {} : (this.#rules.forReaders ?? {})
   }
 
-  /** The fields that decide whether a record exists for a client. */
-  decisiveFor(client: Client): string[] {
-    const owner = ownerOf(client) === undefined ? undefined : this.#rules.owner
-    return [...Object.keys(this.visibleTo(client)), ...(owner === undefined ? [] : [owner])]
-  }
-
-  /** Whether a record exists for the client. */
-  isVisible(row: Values, client: Client): boolean {
-    const visible = Object.entries(this.visibleTo(client))
-    return visible.every(([name, value]) => row[name] === value) || this.#isOwn(row, ownerOf(client))
-  }
-
   /** Whether the client may change a record that exists for it. */
   isWritable(row: Values, client: Client): boolean {
     const owner = ownerOf(client)
-    return owner === undefined || this.#rules.owner === undefined || this.#isOwn(row, owner)
-  }
-
-  #isOwn(row: Values, owner: number | undefined): boolean {
     const named = row[this.#rules.owner ?? '']
-    return owner !== undefined && isRecord(named) && named.id === owner
+    return owner === undefined || this.#rules.owner === undefined || (isRecord(named) && named.id === owner)
   }
 
   /**
-   * What rows must be to exist for the client; undefined where all do.
+   * What rows must be to exist for the client; undefined where all do. It belongs into the statement: the
+   * time of an answer would show a row that is read first and hidden then.
    *
    * @param known what the rows are already known to be
    */

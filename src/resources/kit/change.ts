@@ -1,5 +1,6 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { matchesPrecondition } from '../../http/entity-tags.ts'
+import { all } from '../../lists/sort.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import type { AnyResource } from './definition.ts'
@@ -41,27 +42,28 @@ async function updateUnlessChanged(
   id: Row['id'],
   after: After,
 ): Promise<Row | undefined> {
-  const before = await request.find<Row>(rows.withWriter(resource.whole.source), id)
+  const existing = resource.audience.existing(request.principal)
+  const before = await request.find<Row>(rows.withWriter(resource.whole.source), id, existing)
   if (!before || objection(resource, request, before)) return undefined
   const statement = writing(resource, request, 'update', before, after(before))
   return request.write<Row>((condition) => statement(condition, before.writer))
 }
 
 function updateLocked(resource: AnyResource, request: UntypedRequest, id: Row['id'], after: After) {
-  return inTransaction(resource, request, id, async (tx) => {
+  return inTransaction(resource, request, id, async (tx, recheck) => {
     const before = await claimed(tx, resource, request, id)
     await resource.rules.changed?.(request, before, tx)
-    return write(tx, writing(resource, request, 'update', before, after(before)))
+    return write(tx, writing(resource, request, 'update', before, after(before))(recheck))
   })
 }
 
 export async function remove(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
   const { description, rules, whole } = resource
   const id = idOf(request)
-  const removing = inTransaction(resource, request, id, async (tx) => {
+  const removing = inTransaction(resource, request, id, async (tx, recheck) => {
     const before = await claimed(tx, resource, request, id)
     await rules.removed?.(request, before, tx)
-    await write(tx, writing(resource, request, 'delete', before, {}))
+    await write(tx, writing(resource, request, 'delete', before, {})(recheck))
     await rows.remove(tx, description, before.id)
     return before
   })
@@ -79,28 +81,28 @@ function writing(resource: AnyResource, request: UntypedRequest, verb: string, b
   const row = { ...written, id: before.id }
   const { description, whole } = resource
   const references = resource.referencesBy(request.principal)
-  return (condition?: Prisma.Sql, writer?: unknown) =>
+  return (condition: Prisma.Sql, writer?: unknown) =>
     rows.update(description, [row], whole.source.columns, { condition, writer, references })
 }
 
-async function write(tx: Transaction, statement: () => Prisma.Sql): Promise<Row> {
-  const [row] = await tx.$queryRaw<Row[]>(statement())
+async function write(tx: Transaction, statement: Prisma.Sql): Promise<Row> {
+  const [row] = await tx.$queryRaw<Row[]>(statement)
   if (!row) throw new Error('the row was locked and is gone')
   return row
 }
 
 /** Locks a record that the client may change until the transaction ends. */
 async function claimed(tx: Transaction, resource: AnyResource, request: UntypedRequest, id: Row['id']) {
-  const [row] = await rows.claim(tx, resource.whole.source, Prisma.sql`id = ${id}`)
+  const existing = resource.audience.existing(request.principal)
+  const [row] = await rows.claim(tx, resource.whole.source, all([Prisma.sql`id = ${id}`, existing]))
   if (!row) return refuseMissing(resource, request)
   return objection(resource, request, row)?.() ?? row
 }
 
-/** What keeps the client from changing a record: that it may not see it, whose it is, or `If-Match`. */
+/** What keeps the client from changing a record that it sees: whose it is, or `If-Match`. */
 function objection(resource: AnyResource, request: UntypedRequest, row: Row): (() => never) | undefined {
   const { principal, refuse, ifMatch } = request
   const { audience, views } = resource
-  if (!audience.isVisible(row, principal)) return () => refuseMissing(resource, request)
   if (!audience.isWritable(row, principal)) return () => refuse('permission_denied', { detail: 'notOwn' })
   // its `ETag` may have been read without the credential that changes it
   const matches = views.some(({ toRecord }) => matchesPrecondition(ifMatch, toRecord(row)))
@@ -111,7 +113,7 @@ function inTransaction<T>(
   { rules: { lock } }: AnyResource,
   request: UntypedRequest,
   id: Row['id'],
-  work: (tx: Transaction) => Promise<T>,
+  work: (tx: Transaction, recheck: Prisma.Sql) => Promise<T>,
 ): Promise<T> {
   const users = lock && ((tx: Transaction, asker: number | undefined) => lock(tx, Number(id), asker))
   return request.transaction(work, users ? { users } : {})

@@ -74,11 +74,12 @@ export class AnyResource {
     const { rules, description } = this
     const asked = { ...rules.defaults, ...rules.forReaders, ...query }
     const { sort = '' } = { ...this.whole.list.defaults, ...asked }
-    const { list, toRecord } = this.viewFor(client, query, [parseSort(String(sort)).name])
+    const { name } = parseSort(String(sort))
+    const { list, toRecord } = this.viewFor(client, query, [name])
     return {
       ...list,
       toRecord,
-      conditions: conditionsOf(description, asked),
+      ...conditionsOf(description, asked, name),
       branches: branchesOf(description, asked).map((row) => {
         const parts = [...equal(description, row), this.audience.existing(client, row)]
         return parts.some((part) => part) ? all(parts) : undefined
@@ -88,7 +89,7 @@ export class AnyResource {
   }
 
   /** What a client reads of a record: all that it may, or the fields of a query and those `needed`. */
-  viewFor(client: Client, query: Values, needed: readonly string[]): View {
+  viewFor(client: Client, query: Values, needed: readonly string[] = []): View {
     const view = this.audience.isWriter(client) ? this.whole : this.#public
     const asked = fieldsIn(query)
     return asked ? view.only([...asked, ...needed]) : view

@@ -47,13 +47,56 @@ export function fieldsIn(query: unknown): readonly string[] | undefined {
   return Array.isArray(fields) ? fields.map(String) : undefined
 }
 
-/** The conditions of a query, by the parameters that are filters. */
-export function conditionsOf({ fields, filters }: ResourceDescription, query: Values): Prisma.Sql[] {
-  return Object.entries(filters).flatMap(([name, { field: of, operator }]) => {
-    const field = fields[of]
-    const value = query[name]
-    return field && value !== undefined && operator !== 'each' ? [condition(field, operator, value)] : []
+/**
+ * The filters of a query: `conditions` are those that few rows match, or that an index serves in the order of
+ * the list, within each branch; `filters` are all others.
+ *
+ * @param sort the field that the list is sorted by
+ */
+export function conditionsOf(
+  { fields, filters, indexes, unique, key }: ResourceDescription,
+  query: Values,
+  sort: string,
+) {
+  const asked = Object.entries(filters).filter(([name]) => query[name] !== undefined)
+  const fieldsBy = (...operators: Filter['operator'][]) =>
+    asked.filter(([, { operator }]) => operators.includes(operator)).map(([, { field }]) => field)
+  const [each, equals] = [fieldsBy('each'), fieldsBy('=')]
+  // in front of the field that the list is sorted by
+  const fronts = indexes
+    .filter((index) => index.includes(sort))
+    .map((index) => index.slice(0, index.indexOf(sort)))
+    .filter((front) => front.every((field) => each.includes(field) || equals.includes(field)))
+  const [served = []] = fronts.sort((one, other) => other.length - one.length)
+  const isServed = ({ field, operator }: Filter) =>
+    operator === '='
+      ? served.includes(field) || field in unique
+      : operator === 'in'
+        ? field === key
+        : field === sort
+  const made = asked.flatMap(([name, filter]) => {
+    const field = fields[filter.field]
+    return field && filter.operator !== 'each'
+      ? [{ sql: condition(field, filter.operator, query[name]), isServed: isServed(filter) }]
+      : []
   })
+  return {
+    conditions: made.filter((one) => one.isServed).map(({ sql }) => sql),
+    filters: made.filter((one) => !one.isServed).map(({ sql }) => sql),
+  }
+}
+
+/**
+ * A query in which each field that several parameters filter by, such as `status` and `statuses`, is once.
+ */
+export function joined({ filters }: ResourceDescription, query: Values): Values {
+  const result: Record<string, unknown> = { ...query }
+  for (const [name, { field, operator }] of Object.entries(filters)) {
+    if (operator !== 'each' || name === field || query[name] === undefined) continue
+    result[field] = [query[field] ?? [], query[name]].flat()
+    delete result[name]
+  }
+  return result
 }
 
 /**

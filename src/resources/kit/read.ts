@@ -2,7 +2,7 @@ import { isInvalidCredential } from '../../identity/access/authorize.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import type { AnyResource } from './definition.ts'
-import { fieldsIn } from './list.ts'
+import { fieldsIn, joined } from './list.ts'
 import { idOf, refuseMissing, valuesOf } from './refusals.ts'
 import type { Row, Values } from './rows.ts'
 
@@ -10,7 +10,7 @@ const asItIs = (record: Values): Values => record
 
 export async function list(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
   const { listed, shown = asItIs } = resource.rules
-  const query = valuesOf(request.query)
+  const query = joined(resource.description, valuesOf(request.query))
   if (!resource.audience.mayAsk(query, request.principal)) return refuseReader(request)
   const further = listed?.(request) ?? []
   const { toRecord, ...rows } = resource.listFor(query, request.principal)
@@ -26,9 +26,9 @@ export async function find(resource: AnyResource, request: UntypedRequest): Prom
   const { principal, denied } = request
   const { shown = asItIs } = resource.rules
   const query = valuesOf(request.query)
-  const { source, toRecord } = resource.viewFor(principal, query, resource.audience.decisiveFor(principal))
-  const row = await request.find<Row>(source, idOf(request))
-  if (!row || !resource.audience.isVisible(row, principal)) {
+  const { source, toRecord } = resource.viewFor(principal, query)
+  const row = await request.find<Row>(source, idOf(request), resource.audience.existing(principal))
+  if (!row) {
     if (denied && isInvalidCredential(denied)) throw denied
     return refuseMissing(resource, request)
   }

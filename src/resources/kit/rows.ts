@@ -1,7 +1,6 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription, WrittenColumn } from '../../../generated/resources.ts'
 import type { Source } from '../../lists/rows.ts'
-import { GRANTED } from '../../request/writes.ts'
 
 type Transaction = Prisma.TransactionClient
 
@@ -23,8 +22,8 @@ export type References = Readonly<Record<string, Prisma.Sql>>
 
 /** What else a write says. */
 interface Writing {
-  /** A subquery: without a row of it nothing is written. */
-  readonly condition?: Prisma.Sql | undefined
+  /** A subquery that rechecks access: without a row of it nothing is written. */
+  readonly condition: Prisma.Sql
   readonly references?: References
 }
 
@@ -38,7 +37,7 @@ export function insertion(
   description: ResourceDescription,
   rows: readonly Values[],
   returning: Prisma.Sql,
-  { condition = GRANTED, references, conflict = Prisma.empty }: Writing & { conflict?: Prisma.Sql } = {},
+  { condition, references, conflict = Prisma.empty }: Writing & { readonly conflict?: Prisma.Sql },
 ): Prisma.Sql {
   const { names, given, valuesWith } = writtenColumns(description, rows)
   return Prisma.sql`
@@ -57,7 +56,7 @@ export function update(
   description: ResourceDescription,
   rows: readonly (Values & { readonly id: unknown })[],
   returning: Prisma.Sql,
-  { condition = GRANTED, references, writer }: Writing & { writer?: unknown } = {},
+  { condition, references, writer }: Writing & { readonly writer?: unknown },
 ): Prisma.Sql {
   const { names, given, valuesWith } = writtenColumns(description, rows)
   const { table, fields } = description

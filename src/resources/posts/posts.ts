@@ -16,7 +16,7 @@ export const posts = defineResource('Post', {
     // the last number is one of a thousand million
     attempts: 16,
     // its tables of letters take 20 ms and 3 MB
-    of: async ({ title = '' }, attempt) => (await import('./slug.ts')).slugCandidate(title, attempt),
+    of: async ({ title = '' }, attempt) => (await import('./slug.ts')).slugCandidate(title, attempt, 'post'),
   },
   created: ({ body, principal, now, refuse }) => ({
     ...publicationAfter(body, now, refuse),

@@ -10,7 +10,7 @@ export async function resetHash(
   { params, principal, db, refuse, auth }: OperationRequest<'updateUser'>,
 ): Promise<string> {
   // a login that was stolen must not be enough to take the account over
-  if (principal.userId === params.userId) refuse('conflict', { detail: 'ownPassword' })
+  if (principal.userId === params.userId) refuse('own_password')
   // nobody ever gets another username, so that it need not be locked
   const found = await db.user.findUnique({ where: { id: params.userId }, select: { username: true } })
   const { username } = found ?? refuse('not_found', { detail: 'noSuchUser' })

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Scope } from '../../generated/operations.ts'
+import type { RequestOptions } from '../support/client.ts'
+import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
+
+const app = useApp()
+
+interface Asker {
+  readonly name: string
+  /** Whether this one sees what is not published; others are told so when they ask a list for it. */
+  readonly isWriter: boolean
+  readonly credential: () => RequestOptions
+  readonly refusal: string
+  /** What this one is told of a record that is not there. */
+  readonly missing: string
+}
+
+const asker = (name: string, credential: Asker['credential'], refusal = '', missing = '404 not_found') => ({
+  ...{ name, credential, refusal, missing },
+  isWriter: refusal === '',
+})
+
+const keys = new Map<Scope, string>()
+const user = (role: Parameters<typeof app.as>[0], refusal?: string) =>
+  asker(role, () => app.as(role), refusal)
+const key = (scope: Scope, refusal?: string) =>
+  asker(`a key with ${scope}`, () => ({ apiKey: keys.get(scope) ?? '' }), refusal)
+const invalid = (credential: RequestOptions, refusal: string) =>
+  asker(JSON.stringify(credential), () => credential, refusal, refusal)
+
+const [ROLE, SCOPE] = ['403 permission_denied', '403 insufficient_scope']
+const PRODUCTS = {
+  path: '/api/products',
+  json: (title: string) => ({ name: title, price: 1 }),
+  statuses: ['draft', 'published'],
+  askers: [
+    asker('nobody', () => ({}), '401 authentication_required'),
+    user('editor'),
+    user('viewer', ROLE),
+    key('products:write'),
+    key('products:read', SCOPE),
+    user('admin'),
+    invalid({ token: 'x.y.z' }, '401 token_invalid'),
+    invalid({ apiKey: 'x' }, '401 api_key_invalid'),
+  ],
+  first: [0, 1, 6],
+  /** Besides, readers are not told who wrote it, and may share its answers. */
+  hasPeople: true,
+}
+const POSTS = {
+  path: '/api/posts',
+  json: (title: string) => ({ title, body: 'Text' }),
+  statuses: ['draft', 'scheduled', 'archived', 'published'],
+  askers: [
+    user('viewer', ROLE),
+    user('author', '200'), // of the own ones, of which there are none
+    user('editor'),
+    key('posts:read', SCOPE),
+    key('posts:write'),
+    user('admin'),
+  ],
+  first: [0, 1, 2, 3, 4, 5],
+  hasPeople: false,
+}
+
+describe.each([PRODUCTS, POSTS])('records of $path', { timeout: 60_000 }, (kind) => {
+  const { path, json, statuses, askers, first, hasPeople } = kind
+  /** The paths of a record of each status, whose title is that status. */
+  const paths = new Map<string, string>()
+  const titleOf = (status: string) => `The ${status} one`
+  const orders = first.flatMap((first) => [false, true].map((isReversed) => ({ first, isReversed })))
+
+  async function change(status: string, json: object): Promise<void> {
+    const options = { ...app.as('admin'), headers: { 'if-match': '*' }, json }
+    expect((await app.request('PATCH', paths.get(status) ?? '', options)).status).toBe(200)
+  }
+
+  /** Makes everything that is kept stale. */
+  const forget = () => change('draft', { status: 'draft' })
+
+  beforeAll(async () => {
+    for (const scope of ['products:read', 'products:write', 'posts:read', 'posts:write'] as const) {
+      const scopes: Scope[] = scope === 'posts:write' ? ['posts:read', scope] : [scope]
+      keys.set(scope, (await app.issueKey({ scopes })).key)
+    }
+    for (const status of statuses) {
+      const schedule = status === 'scheduled' && { publishAt: '2030-01-01T00:00:00Z' }
+      const first = { status: status === 'archived' ? 'published' : status, ...schedule }
+      const options = { ...app.as('admin'), json: { ...json(titleOf(status)), ...first } }
+      paths.set(status, (await app.request('POST', path, options)).headers.location ?? '')
+      if (status === 'archived') await change(status, { status })
+    }
+  })
+
+  /** Asks for each record and each list, and expects what this one may see. */
+  async function expectOwnView({ name, isWriter, credential, refusal, missing }: Asker): Promise<void> {
+    const all = await app.request('GET', path, credential())
+    for (const status of statuses) {
+      const isShown = isWriter || status === 'published'
+      const who = `${name}, ${status}`
+      const one = await app.request('GET', paths.get(status) ?? '', credential())
+      expect(outcome(one), who).toBe(isShown ? '200' : missing)
+      const part = await app.request('GET', `${paths.get(status)}?fields=version`, credential())
+      expect(outcome(part), who).toBe(outcome(one))
+      const head = await app.request('HEAD', paths.get(status) ?? '', credential())
+      expect(head.status, who).toBe(one.status)
+      const list = await app.request('GET', path, { ...credential(), query: { status } })
+      expect(outcome(list), who).toBe(isShown ? '200' : refusal)
+      for (const { text, headers } of [one, list]) {
+        expect(text.includes(titleOf(status)), who).toBe(isShown)
+        if (!hasPeople || !isShown) continue
+        expect(text.includes('createdBy'), who).toBe(isWriter)
+        expect(headers['cache-control'], who).toBe(isWriter ? 'private, no-cache' : 'no-cache')
+      }
+      expect(all.text.includes(titleOf(status)), who).toBe(status === 'published')
+    }
+    if (hasPeople) expect(all.text.includes('createdBy'), name).toBe(isWriter)
+  }
+
+  it.each(orders)('that are not published are for writers, whoever asks first: %j', async (order) => {
+    const inOrder = [...askers.slice(order.first), ...askers.slice(0, order.first)]
+    const asking = order.isReversed ? inOrder.toReversed() : inOrder
+    await forget()
+    // an answer is made, then kept, then its headers are, too
+    for (const one of [...asking, ...asking, ...asking]) await expectOwnView(one)
+  })
+
+  it('that are not published are for writers, when all ask at the same time', async () => {
+    for (let count = 0; count < 5; count++) {
+      await forget()
+      await Promise.all([...askers, ...askers, ...askers].map(expectOwnView))
+    }
+  })
+})
+
+it('an author reads fields of an own draft, and of no draft of others', async () => {
+  const json = { title: 'Mine', body: '' }
+  for (const [writer, expected] of [
+    ['author', '200'],
+    ['editor', '404 not_found'],
+  ] as const) {
+    const { headers } = await app.request('POST', '/api/posts', { ...app.as(writer), json })
+    const path = `${headers.location}?fields=title`
+    expect(outcome(await app.request('GET', path, app.as('author'))), writer).toBe(expected)
+  }
+})
