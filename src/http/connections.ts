@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance, onRequestHookHandler } from 'fastify'
 import { oncePer } from '../base/work.ts'
@@ -10,6 +10,8 @@ const IDLE_CHECK_INTERVAL = 50
 const PATIENCE = 1_000
 /** Connections beyond the room for them that are answered 503; more are closed without an answer. */
 const ANSWERED = 16
+/** Requests that wait on one connection for the answers before theirs. */
+const MOST_PIPELINED = 200
 
 export type Connections = ReturnType<typeof manageConnections>
 
@@ -47,14 +49,52 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
     reply.header('connection', 'close')
     done(new ApiError('unavailable', { detail: 'overloaded' }))
   }
+
+  /** From now on each answer ends its connection, also one that is being made. */
+  function announceEnd(): void {
+    // added now, so that requests before pay nothing for it
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+    for (const socket of opened.keys()) {
+      const { _httpMessage: response } = Object(socket)
+      if (response instanceof ServerResponse && !response.headersSent)
+        response.setHeader('connection', 'close')
+    }
+  }
+
   return {
     refuseLate,
+    announceEnd,
     async endOnClose(): Promise<void> {
       if (!server.listening) return
+      announceEnd()
       const timer = setInterval(() => endIdle(server, opened, 0), IDLE_CHECK_INTERVAL)
       server.once('close', () => clearInterval(timer))
     },
   }
+}
+
+/**
+ * Begins with a request once the answers before it on its connection are sent: a client that asks for much at
+ * once, and takes nothing of it, costs no more than one answer, and the others do not wait for the rest.
+ */
+export function servePipelinesInTurn({ server }: FastifyInstance, log: FastifyBaseLogger): void {
+  const waiting = new WeakMap<Socket, number>()
+  const [serve] = server.listeners('request')
+  if (!serve) throw new Error('nobody serves requests')
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
+    // Node gives the connection to one answer after the other
+    if (response.socket) return Reflect.apply(serve, server, [request, response])
+    const count = (waiting.get(socket) ?? 0) + 1
+    waiting.set(socket, count)
+    if (count === MOST_PIPELINED + 1) log.info('a connection was closed: too many requests wait in it')
+    if (count > MOST_PIPELINED) return socket.destroy()
+    return response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 0) - 1)
+      Reflect.apply(serve, server, [request, response])
+    })
+  })
 }
 
 /** Closes the connections that wait for another request, or have waited so long for their first one. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { ErrorCode, Language } from '../../generated/operations.ts'
+import { codeOfReason, type ErrorCode, type Language } from '../../generated/operations.ts'
 import { CHALLENGES } from './auth-headers.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
@@ -11,8 +11,13 @@ const VARIES = 'Accept-Language'
 
 export function errorEnvelope(
   message: unknown,
-  data: { readonly code: ErrorCode; readonly requestId: string; readonly errors?: readonly unknown[] },
+  {
+    code,
+    ...more
+  }: { readonly code: ErrorCode; readonly requestId: string; readonly errors?: readonly unknown[] },
 ): string {
+  const of = codeOfReason[code]
+  const data = of === undefined ? { code, ...more } : { code: of, reason: code, ...more }
   return JSON.stringify({ status: 'error', message, data })
 }
 

@@ -4,6 +4,7 @@ import { languageOf } from '../messages/languages.ts'
 import type { Messages } from '../messages/messages.ts'
 import { messages } from '../messages/wording.ts'
 import { ApiError } from '../words/errors.ts'
+import type { Connections } from './connections.ts'
 import { setLanguage } from './envelope.ts'
 
 declare module 'fastify' {
@@ -19,12 +20,15 @@ declare module 'fastify' {
 }
 
 /** For the orchestrator: is the process alive, and is it to be sent requests? */
-export function addHealth(app: FastifyInstance, database: Pick<Database, 'ping'>): void {
+export function addHealth(
+  app: FastifyInstance,
+  database: Pick<Database, 'ping'>,
+  { announceEnd }: Pick<Connections, 'announceEnd'>,
+): void {
   app.decorate('isDraining', false)
   app.decorate('drain', () => {
     app.isDraining = true
-    // added now, so that requests before pay nothing for it
-    app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+    announceEnd()
   })
   const config = { rateLimit: 'probe' } as const
   app.get('/health/live', { config }, async (request, reply) => success(request, reply, 'alive'))

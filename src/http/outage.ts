@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import { repeat } from '../base/work.ts'
 import type { Database } from '../database/database.ts'
 import { isTransactionConflict } from '../database/errors.ts'
-import type { ApiError } from '../words/errors.ts'
+import { type ApiError, Busy } from '../words/errors.ts'
 
 /** Milliseconds between two looks at whether the database can be used again. */
 const INTERVAL = 1_000
 
 /** Whether a request failed because the database could not be used. */
 export function isOutage({ code, detail, cause }: ApiError): boolean {
-  if (code !== 'unavailable' || cause === undefined) return false
+  if (code !== 'unavailable' || cause === undefined || cause instanceof Busy) return false
   return detail !== 'searchTooLong' && !isTransactionConflict(cause)
 }
 

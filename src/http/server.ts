@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServ
 import type { Settings } from '../config/settings.ts'
 import { withoutPort } from '../limits/addresses.ts'
 import { refuse } from '../words/errors.ts'
-import { closeStalledConnections, manageConnections } from './connections.ts'
+import { closeStalledConnections, manageConnections, servePipelinesInTurn } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import type { RequestLog } from './observability/request-log.ts'
 import { answerBrokenRequests, answerForNode, refuseAddresses } from './protocol.ts'
@@ -60,6 +60,8 @@ export function createHttpServer(
     frameworkErrors: refuseAddresses(requestLog),
     clientErrorHandler: answerBroken,
   })
+  // their size is limited already; beyond a number Node drops them silently, those of a proxy included
+  app.server.maxHeadersCount = 0
   app.setErrorHandler((error, request, reply) => {
     // nobody is there to read an answer
     if (isBrokenOff(error)) requestLog.requestCompleted(error, request, reply)
@@ -70,6 +72,7 @@ export function createHttpServer(
 
   answerForNode(app, answerBroken)
   closeStalledConnections(app, log)
+  servePipelinesInTurn(app, log)
   return { app, answerBroken, connections: manageConnections(app, log, settings.room ?? Infinity) }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { operations as contract } from '../../generated/openapi.ts'
 import type { OperationId, operations as table } from '../../generated/operations.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
 import type { ContentDefaults } from '../config/settings.ts'
 import type { Select } from '../database/select.ts'
 import type { Auth } from '../identity/auth.ts'
@@ -60,7 +61,11 @@ export type OperationRequest<Id extends OperationId> = {
   /** Where to read: in a transaction when the request has an `Idempotency-Key`. */
   readonly db: Reader
   /** Reads one row by its id, with SQL: Prisma's models take twice the processor time. */
-  readonly find: <Row>(source: Source, id: number | string) => Promise<Row | undefined>
+  readonly find: <Row>(
+    source: Source,
+    id: number | string,
+    condition?: Prisma.Sql,
+  ) => Promise<Row | undefined>
   readonly read: Select
   /** What new records have where the body leaves it out, by the settings. */
   readonly contentDefaults: ContentDefaults

@@ -31,7 +31,8 @@ export interface Answer {
 
 /** The response factory of an operation: the standard envelope and the headers that the document promises. */
 export function answerFactory(id: OperationId) {
-  const { method, successStatus: status, successHeaders, location }: OperationDescription = operations[id]
+  const description: OperationDescription = operations[id]
+  const { method, successStatus: status, successHeaders, location, cursorParameter } = description
   const hasTag = successHeaders.includes('etag')
   /** `origin` and `target` are those of the request, and `isForAll` whether it was let in as everybody is. */
   return (result: AnyResult, language: Language, origin: string, target: string, isForAll: boolean) => {
@@ -51,10 +52,8 @@ export function answerFactory(id: OperationId) {
     if (location !== null && isRecord(result.data)) headers.location = `${location}${result.data.id}`
     const cursor = next ?? since
     if (cursor !== undefined) headers['x-next-cursor'] = cursor
-    if (next !== undefined) {
-      const parameter = since === undefined ? 'cursor' : 'since'
-      headers.link = `<${nextPage(origin, target, parameter, next)}>; rel="next"`
-    }
+    if (next !== undefined && cursorParameter !== null)
+      headers.link = `<${nextPage(origin, target, cursorParameter, next)}>; rel="next"`
     if (result.total !== undefined) {
       headers['x-total-count'] = String(result.total.count)
       headers['x-total-count-relation'] = result.total.isLeast ? 'at-least' : 'exact'

@@ -23,6 +23,7 @@ import { type Answer, sendAnswer } from './response.ts'
 import { expectBody } from './stops/body.ts'
 import type { Ending } from './stops/ended.ts'
 import { requireOneHost } from './stops/host.ts'
+import { joinLists } from './stops/lists.ts'
 import { findOperation, refusePlainOptions, refuseUnknownPath } from './stops/path.ts'
 import { permit } from './stops/permit.ts'
 import type { Room } from './stops/room.ts'
@@ -71,6 +72,7 @@ export async function layWay(
   if (ending) app.addHook('onRequest', ending.refuseEnded)
   app.addHook('onRequest', stops.admit)
   app.addHook('onRequest', permit)
+  app.addHook('onRequest', joinLists)
   if (recallAnswer) app.addHook('onRequest', recallAnswer)
   if (room) app.addHook('onRequest', room.require)
   app.addHook('onRequest', expectBody)

@@ -11,8 +11,14 @@ export type Reader = {
 
 /** How a handler writes. Both throw 401 or 403 when the access of the principal was taken away meanwhile. */
 export interface Writes {
-  /** Runs several statements as one, in the transaction of `db` if there is one. */
-  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>, locks?: Locks) => Promise<T>
+  /**
+   * Runs several statements as one, in the transaction of `db` if there is one. Access is confirmed first:
+   * `recheck` is the condition of writes that ask for one, and always has a row.
+   */
+  readonly transaction: <T>(
+    work: (tx: Transaction, recheck: Prisma.Sql) => Promise<T>,
+    locks?: Locks,
+  ) => Promise<T>
   readonly write: Write
 }
 
@@ -45,7 +51,7 @@ interface WriteParts {
   readonly claimed?: Write | undefined
 }
 
-/** A subquery that always has a row. */
+/** A subquery that always has a row: where access was confirmed, or the operator writes. */
 export const GRANTED = Prisma.sql`SELECT`
 
 /** @throws Error from `transaction`, where nothing but the one row is written */
@@ -57,7 +63,7 @@ export function createWrites({ prisma, db, recheck, claimed }: WriteParts): Writ
       const inside = async (tx: Transaction) => {
         await users?.(tx, recheck?.userId)
         if (!isConfirmed) await recheck?.confirm(tx, hold)
-        return work(tx)
+        return work(tx, GRANTED)
       }
       return isConfirmed ? inside(db) : prisma.$transaction(inside)
     },

@@ -9,14 +9,16 @@ import { createGate } from '../support/gate.ts'
 import { answers, dial } from './raw.ts'
 
 let database: TestDatabase
-let service: Service
-let port: number
-const entered = createGate()
-const answered = createGate()
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  service = await openService(testSettings(database.settings), pino({ level: 'silent' }), {
+})
+afterAll(() => database.drop())
+
+/** A service with a list that is answered once its gate is opened. */
+async function start() {
+  const [entered, answered] = [createGate(), createGate()]
+  const service: Service = await openService(testSettings(database.settings), pino({ level: 'silent' }), {
     handlers: {
       ...handlers,
       async listProducts() {
@@ -26,11 +28,12 @@ beforeAll(async () => {
       },
     },
   })
-  port = Number(new URL(await service.app.listen({ host: '127.0.0.1', port: 0 })).port)
-})
-afterAll(() => database.drop())
+  const port = Number(new URL(await service.app.listen({ host: '127.0.0.1', port: 0 })).port)
+  return { service, port, entered, answered }
+}
 
 it('a service that closes answers what is in flight, and does not wait for idle connections', async () => {
+  const { service, port, entered, answered } = await start()
   const [unused, used, busy] = [await dial(port), await dial(port), await dial(port)]
   used.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n')
   await once(used, 'data')
@@ -41,9 +44,19 @@ it('a service that closes answers what is in flight, and does not wait for idle 
   const closed = service.close()
   await Promise.all(ends)
   answered.open()
-  expect(
-    (await received).map(({ status, text }) => [status, text.includes('0 products on this page.')]),
-  ).toEqual([[200, true]])
+  const text = expect.stringContaining('0 products on this page.')
+  expect(await received).toMatchObject([{ status: 200, text, headers: { connection: 'close' } }])
   await closed
   await expect(dial(port)).rejects.toThrow('ECONNREFUSED')
+})
+
+it('a service that drains ends the connection of an answer in flight, too', async () => {
+  const { service, port, entered, answered } = await start()
+  const busy = await dial(port)
+  busy.write('GET /api/products HTTP/1.1\r\nHost: a\r\n\r\n')
+  await entered.opened
+  service.app.drain()
+  answered.open()
+  expect(await answers(busy)).toMatchObject([{ status: 200, headers: { connection: 'close' } }])
+  await service.close()
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { handlers } from '../../src/resources/index.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { written } from '../support/rows.ts'
@@ -172,4 +172,31 @@ describe('a fault of the service', () => {
       ])
     },
   )
+})
+
+describe('a request that is answered 503', () => {
+  beforeAll(async () => {
+    await app.prisma.$executeRaw`
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql
+      AS 'BEGIN RAISE EXCEPTION USING ERRCODE = NEW.sku; END'`
+    await app.prisma.$executeRaw`
+      CREATE TRIGGER fail BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION fail()`
+  })
+
+  it.each([
+    ['53100', 'disk_full'],
+    ['53300', 'too_many_connections'],
+    ['53200', 'sqlstate_53'],
+    ['55P03', 'lock_timeout'],
+    ['57014', 'statement_timeout'],
+    ['25006', 'read_only'],
+    ['40001', 'conflict'],
+    ['58030', 'sqlstate_58'],
+  ])('has the cause in its line: SQLSTATE %s, %s', async (sku, cause) => {
+    const json = { name: 'Mug', price: 1, sku }
+    const { response, lines } = await logged('POST', '/api/products', { ...app.as('editor'), json })
+    expect(response).toMatchObject({ status: 503, code: 'unavailable' })
+    const own = lines.filter(({ msg }) => msg === 'request')
+    expect(own).toMatchObject([{ status: 503, reason: 'unavailable', cause, sqlState: sku }])
+  })
 })

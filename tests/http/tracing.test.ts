@@ -142,6 +142,14 @@ describe('the variables of OpenTelemetry', () => {
       'OTEL_EXPORTER_OTLP_PROTOCOL: must be http, not grpc',
       { OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
     ],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT: must be a URL with the scheme http or https',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'ftp://x' },
+    ],
+    [
+      'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: must be a URL with the scheme http or https',
+      { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'collector:4318' },
+    ],
   ])('are refused: %s', (message, environment) => {
     expect(() => wantsTraces(environment)).toThrow(message)
   })

@@ -2,11 +2,13 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { handlers } from '../../src/resources/index.ts'
 import { openService, type Service } from '../../src/service.ts'
 import { testSettings } from '../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createGate } from '../support/gate.ts'
 import { type LogLine, recordingLog } from '../support/log.ts'
-import { dial } from './raw.ts'
+import { answers, dial } from './raw.ts'
 
 /** Milliseconds, in the place of a minute. */
 const UNREAD = 1_500
@@ -14,14 +16,25 @@ const PIPELINED = 100
 const MEGABYTE = 1_000_000
 
 const log: LogLine[] = []
+/** The list of products, as often as it was begun; it is answered once its gate is open. */
+const lists = { begun: 0, gate: createGate() }
 let database: TestDatabase
 let service: Service
 let port: number
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  service = await openService(testSettings(database.settings), recordingLog('info', log), {
+  const settings = testSettings({ ...database.settings, answerMemory: 0 })
+  service = await openService(settings, recordingLog('info', log), {
     timeouts: { request: 30_000, handler: 30_000, unread: UNREAD },
+    handlers: {
+      ...handlers,
+      async listProducts() {
+        lists.begun++
+        await lists.gate.opened
+        return { data: [], next: undefined }
+      },
+    },
   })
   port = Number(new URL(await service.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
@@ -70,4 +83,38 @@ it('a connection whose client reads slowly stays open', async () => {
   socket.removeAllListeners('data').resume()
   socket.end()
   await once(socket, 'close')
+})
+
+const LIST = 'GET /api/products HTTP/1.1\r\nHost: a\r\n\r\n'
+const OTHER = 'GET /health/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+
+/** Asks on another connection, and waits for the answer. */
+async function askElsewhere(): Promise<void> {
+  const socket = await dial(port)
+  socket.write(OTHER)
+  expect(await answers(socket)).toMatchObject([{ status: 200 }])
+}
+
+it('of many requests on one connection, each is begun once the answer before it is sent', async () => {
+  const socket = await dial(port)
+  socket.write(LIST.repeat(PIPELINED) + OTHER)
+  await expect.poll(() => lists.begun).toBe(1)
+  await askElsewhere()
+  expect(lists.begun).toBe(1)
+  lists.gate.open()
+  const statuses = (await answers(socket)).map(({ status }) => status)
+  expect(statuses).toEqual(Array(PIPELINED + 1).fill(200))
+  expect(lists.begun).toBe(PIPELINED)
+})
+
+it('a connection with more requests than may wait in it is closed, and the log tells why once', async () => {
+  lists.gate = createGate()
+  const before = lists.begun
+  const socket = await dial(port)
+  socket.write(LIST.repeat(1_000))
+  await once(socket, 'close')
+  lists.gate.open()
+  await askElsewhere()
+  expect(lists.begun).toBe(before + 1)
+  expect(closed().filter(({ msg }) => String(msg).includes('too many requests'))).toHaveLength(1)
 })

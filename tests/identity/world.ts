@@ -1,11 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest'
+import { beforeEach, onTestFinished } from 'vitest'
 import type { TokenPair } from '../../generated/openapi.ts'
 import type { Role } from '../../generated/operations.ts'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../../src/config/settings.ts'
 import { ownChangesOnly } from '../../src/database/changes/changes.ts'
-import { type Database, openDatabase } from '../../src/database/database.ts'
 import { type Auth, createAuth } from '../../src/identity/auth.ts'
 import type { IdentityParts } from '../../src/identity/parts.ts'
 import { createPasswords } from '../../src/identity/passwords/passwords.ts'
@@ -14,8 +13,8 @@ import type { SignIn } from '../../src/identity/sessions/login.ts'
 import { createRateLimitStore } from '../../src/limits/store.ts'
 import { requestOf, SYSTEM } from '../../src/words/change.ts'
 import { refuse } from '../../src/words/errors.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { written } from '../support/rows.ts'
+import { useApp } from '../support/use-app.ts'
 import { recordingLog, settingsWithSecrets, silent, type TestClock, testClock } from './fixtures.ts'
 
 export const PASSWORD = 'correct horse battery'
@@ -37,23 +36,14 @@ export interface Replica {
   readonly lines: string[]
 }
 
-/** A database for the tests of one file, emptied before each of them. */
+/** The database of the app of a test file, emptied of users and keys before each of its tests. */
 export function useDatabase(): () => PrismaClient {
-  let database: Database
-  let copy: TestDatabase
-  beforeAll(async () => {
-    copy = await createTestDatabase()
-    database = await openDatabase({ ...copy.settings, databasePoolSize: 10 }, silent)
-  })
+  const app = useApp()
   beforeEach(async () => {
-    await database.prisma.user.deleteMany()
-    await database.prisma.apiKey.deleteMany()
+    await app.prisma.user.deleteMany()
+    await app.prisma.apiKey.deleteMany()
   })
-  afterAll(async () => {
-    await database.close()
-    await copy.drop()
-  })
-  return () => database.prisma
+  return () => app.prisma
 }
 
 /** A client for a database that nobody answers for: every query fails. */

@@ -6,7 +6,7 @@ const STATED = [
   ['refreshGraceSeconds', 'within 10 seconds'],
   ['refreshIdleTtl', '7 days'],
   ['refreshAbsoluteTtl', 'after 30 days in any case'],
-  ['principalCacheTtl', 'for 1 second more at most'],
+  ['principalCacheTtl', 'for reads for up to 1 second'],
 ] as const
 
 export type Durations = Pick<Settings, (typeof STATED)[number][0]>

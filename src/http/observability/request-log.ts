@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import type { ApiError } from '../../words/errors.ts'
+import { causeOf } from '../../database/errors.ts'
+import { type ApiError, Busy } from '../../words/errors.ts'
 import { isOutage, type OutageLog } from '../outage.ts'
 import { clientRequestId, parseTraceparent } from '../request-id.ts'
 import type { Metrics } from './metrics.ts'
@@ -20,7 +21,7 @@ interface LogParts {
 export class RequestLog extends LogController {
   readonly #parts: LogParts
   readonly #broken = new WeakSet<Duplex>()
-  readonly #reasons = new WeakMap<FastifyRequest, string>()
+  readonly #reasons = new WeakMap<FastifyRequest, Readonly<Record<string, string>>>()
 
   constructor(parts: LogParts = {}) {
     // Fastify's own lines about a request are off
@@ -47,7 +48,7 @@ export class RequestLog extends LogController {
       path: path.slice(0, MAX_PATH_LENGTH),
       operationId,
       status,
-      reason: this.#reasons.get(request),
+      ...this.#reasons.get(request),
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       client: request.client || undefined,
       clientRequestId: clientRequestId(request) ?? undefined,
@@ -58,7 +59,7 @@ export class RequestLog extends LogController {
   /** For a request that is answered with an error: its line tells why, a failure has a line of its own. */
   requestFailed(error: ApiError, request: FastifyRequest): void {
     const { code, detail, status, cause } = error
-    this.#reasons.set(request, detail ?? code)
+    this.#reasons.set(request, { reason: detail ?? code, ...(status === 503 && unavailability(error)) })
     // a service that is told to close has not failed; an overload and an outage have lines of their own
     if (status < 500 || detail === 'closing' || detail === 'overloaded') return
     const { outages } = this.#parts
@@ -72,4 +73,10 @@ export class RequestLog extends LogController {
     this.#parts.metrics?.broken.inc({ status })
     log.info({ requestId, status, code }, 'request refused')
   }
+}
+
+/** Why a request was answered 503: its own line tells, though one line for all tells of an outage. */
+function unavailability({ cause, detail }: ApiError): Readonly<Record<string, string>> {
+  if (cause instanceof Busy) return { cause: cause.message }
+  return cause === undefined ? { cause: detail ?? 'busy' } : causeOf(cause)
 }

@@ -56,8 +56,9 @@ export function recheckAccess(
 /** Has a row as long as the credential is valid. */
 function validRows(principal: Principal, now: Date): Prisma.Sql {
   if (principal.kind === 'apiKey') {
+    // one that was replaced without an overlap has ended for requests that came before, too
     return Prisma.sql`api_keys
-      WHERE id = ${principal.keyId} AND revoked_at IS NULL
+      WHERE id = ${principal.keyId} AND revoked_at IS NULL AND (expires_at > replaced_at) IS NOT FALSE
         AND (expires_at IS NULL OR expires_at > ${now}::timestamptz)`
   }
   const { sessionId, token } = principal

@@ -4,7 +4,7 @@ import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2'
 import PQueue from 'p-queue'
 import { lengths } from '../../../generated/operations.ts'
 import type { FieldError } from '../../messages/messages.ts'
-import { ApiError, type Refuse } from '../../words/errors.ts'
+import { ApiError, Busy, type Refuse } from '../../words/errors.ts'
 
 /** argon2id with the parameters of the OWASP Password Storage Cheat Sheet; memory in KiB. */
 export const HASH_PARAMETERS = {
@@ -53,7 +53,11 @@ export function createPasswords(options: PasswordOptions = {}) {
   let verified = 0
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (queue.size >= maxWaiting) throw new ApiError('unavailable', { headers: { 'retry-after': '2' } })
+    if (queue.size >= maxWaiting)
+      throw new ApiError('unavailable', {
+        headers: { 'retry-after': '2' },
+        cause: new Busy('password_queue'),
+      })
     return queue.add(work)
   }
 

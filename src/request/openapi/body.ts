@@ -20,10 +20,14 @@ export function readNumericStrings(body: unknown, properties: NumericStrings): u
 }
 
 /** A body that is ready for the validators. */
-export async function sanitiseBody(operation: OperationDescription, body: unknown): Promise<unknown> {
+export async function sanitiseBody(
+  operation: OperationDescription,
+  body: unknown,
+  client?: string,
+): Promise<unknown> {
   if (body === undefined) return undefined
   requireModestBody(body, operation.maxBodyValues)
-  const clean = await sanitizeRequestValue(body, operation.sanitize.body)
+  const clean = await sanitizeRequestValue(body, operation.sanitize.body, 'body', client)
   return readNumericStrings(clean, operation.numericStrings)
 }
 

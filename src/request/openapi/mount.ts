@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { OpenAPIV3_1 } from 'openapi-types'
 import { type OperationDescription, type OperationId, operations } from '../../../generated/operations.ts'
 import { ApiError } from '../../words/errors.ts'
 import type { ContractOperation, MountedOperation } from './router.ts'
@@ -36,7 +37,7 @@ export async function mountRoutes(
     const description: OperationDescription = operations[id]
     const { method, url, maxBodyBytes } = description
     await app.register(async (scope) => {
-      if (requestBody && 'content' in requestBody) takeJson(scope, Object.keys(requestBody.content))
+      if (requestBody && 'content' in requestBody) takeJson(scope, typesOf(requestBody))
       else ignoreBodies(scope)
       scope.route({
         method,
@@ -48,6 +49,11 @@ export async function mountRoutes(
     })
   }
   mountOtherMethods(app)
+}
+
+/** The media types of a body: the one that clients are generated for, and others that are accepted. */
+function typesOf(body: OpenAPIV3_1.RequestBodyObject): string[] {
+  return [...Object.keys(body.content), ...[Reflect.get(body, 'x-also-accepts') ?? []].flat().map(String)]
 }
 
 /** The operations of a scope take JSON only, sent as one of these media types, without broken characters. */

@@ -27,6 +27,8 @@ const NO_COOKIES = Object.freeze({})
  */
 export class MatchedRequest implements ParsedRequest {
   readonly operation: MountedOperation
+  /** See `FastifyRequest`. */
+  readonly client: string
   readonly method: string
   readonly path: string
   readonly headers: Record<string, string | string[]>
@@ -37,6 +39,7 @@ export class MatchedRequest implements ParsedRequest {
 
   constructor(request: FastifyRequest, operation: MountedOperation) {
     this.operation = operation
+    this.client = request.client
     this.method = request.method
     this.path = request.url
     this.headers = presentHeaders(request.headers)

@@ -11,7 +11,7 @@ import { fetchRows, findRow, type List, type ListedRow } from '../../lists/rows.
 import { withinSearchTime } from '../../lists/search.ts'
 import { languageOf } from '../../messages/languages.ts'
 import { changeOf, identityOf, SYSTEM } from '../../words/change.ts'
-import { ApiError, refuse } from '../../words/errors.ts'
+import { ApiError, Busy, refuse } from '../../words/errors.ts'
 import { type UntypedHandler, untyped, untypedResults, validListQuery } from '../boundary.ts'
 import type { CreatedResults, Handlers, OperationId } from '../handler.ts'
 import type { AnswerMemory } from '../memory/answer-memory.ts'
@@ -102,7 +102,7 @@ export function runHandlers(
       const working = work(matched, request)
       return within(timeout, working, () => {
         working.catch((err: unknown) => request.log.error({ err }, 'failed after its request was given up'))
-        return new ApiError('unavailable')
+        return new ApiError('unavailable', { cause: new Busy('handler_timeout') })
       })
     }
 
@@ -160,7 +160,7 @@ function handlerRunner(
       contentDefaults,
       refuse,
       read: select,
-      find: (source, rowId) => findRow(select, source, rowId),
+      find: (source, rowId, condition) => findRow(select, source, rowId, condition),
       page,
       cursors: {
         encode: (position) => encodeCursor(secrets.cursorKey, id, position),

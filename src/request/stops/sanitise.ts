@@ -1,5 +1,6 @@
 import type { ParameterTypes } from '../../../generated/operations.ts'
 import { isRecord } from '../../base/guards.ts'
+import { requireEntityTags } from '../../http/entity-tags.ts'
 import { sanitizeRequestValue } from '../../sanitize/sanitize.ts'
 import { textsByName } from '../boundary.ts'
 import { sanitiseBody } from '../openapi/body.ts'
@@ -14,11 +15,14 @@ const WRITTEN = {
 
 /** Sanitises the parts of a request, and reads its parameters from texts, before the validators run. */
 export async function sanitise(request: MatchedRequest): Promise<void> {
-  const { description } = request.operation
-  const { sanitize, parameterTypes } = description
-  request.requestBody = await sanitiseBody(description, request.requestBody)
-  const params = await sanitizeRequestValue(request.params, sanitize.path, 'path')
-  const query = await sanitizeRequestValue(request.query, sanitize.query, 'query')
+  const { client, operation } = request
+  const { description } = operation
+  const { sanitize, parameterTypes, refusals } = description
+  const tags = request.headers['if-match']
+  if (refusals.includes('precondition_failed')) requireEntityTags([tags ?? []].flat().join() || undefined)
+  request.requestBody = await sanitiseBody(description, request.requestBody, client)
+  const params = await sanitizeRequestValue(request.params, sanitize.path, 'path', client)
+  const query = await sanitizeRequestValue(request.query, sanitize.query, 'query', client)
   readParameters(params, parameterTypes.path)
   readParameters(query, parameterTypes.query)
   request.params = textsByName(params)
