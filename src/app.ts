@@ -74,7 +74,7 @@ export async function buildApp(
     close: outages.close,
   })
   await app.register(documents, { root, document, publicUrl: ownOrigin(settings), settings })
-  addHealth(app, database)
+  addHealth(app, database, server.connections)
   if (metrics && metricsToken !== undefined) addMetrics(app, metrics, metricsToken)
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')

@@ -45,7 +45,8 @@ export async function openService(
     const tracing = traces ? await startTracing(settings.replicaName, log) : undefined
     closers.push(() => tracing?.close())
     const secrets = await loadSecrets(settings, log)
-    const opening = openDatabase(settings, log)
+    // its triggers know this name: the changes of these sessions are passed on (change-reader.ts)
+    const opening = openDatabase(settings, log, 'cms-api service')
     // the app is loaded while the database opens, in its thread or on its server
     closers.push(async () => (await opening.catch(() => undefined))?.close())
     const [database, { buildApp }] = await Promise.all([opening, import('./app.ts')])

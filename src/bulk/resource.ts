@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ContentDefaults } from '../config/settings.ts'
 import { readRequestBody } from '../request/openapi/body.ts'
+import { GRANTED } from '../request/writes.ts'
 import { contentResources } from '../resources/content.ts'
 import type { AnyResource } from '../resources/kit/definition.ts'
 import { createdFields, storedValues } from '../resources/kit/record.ts'
@@ -26,6 +27,9 @@ import { type FindTaken, type NewRow, type Prepared, UniqueValues } from './uniq
 
 /** Rows that are prepared before the event loop gets a turn: the rows before them are written meanwhile. */
 const ROWS_PER_TURN = 20
+
+/** No client asks: it is the operator who imports, and there is no access to recheck. */
+const BY_OPERATOR = { condition: GRANTED }
 
 type Connection = Prisma.TransactionClient
 
@@ -106,7 +110,8 @@ export class BulkResource {
     const rows = await this.referring(db, all, Prisma.sql`FOR KEY SHARE`)
     const unique = await this.uniqueOf(rows, (field, values) => this.find(db, field, values))
     const created = [...unique.free].map(([row, values]) => this.#created(row, values, defaults))
-    if (created.length > 0) await db.$queryRaw(insertion(this.#resource.description, created, Prisma.sql`id`))
+    for (const alike of byColumns(created))
+      await db.$queryRaw(insertion(this.#resource.description, alike, Prisma.sql`id`, BY_OPERATOR))
     const outcomeOf = (row: Prepared) => unique.outcomeOf(row, mayUpdate)
     const present = rows.flatMap((row) => ('given' in row && outcomeOf(row) === 'updated' ? [row] : []))
     const updated = present.length > 0 ? await this.#update(db, present, unique) : undefined
@@ -147,9 +152,22 @@ export class BulkResource {
         outcomes.set(row, 'updated')
       }
     }
-    for (const round of rounds) await db.$queryRaw(update(description, round, Prisma.sql`version`))
+    for (const round of rounds)
+      await db.$queryRaw(update(description, round, Prisma.sql`version`, BY_OPERATOR))
     return outcomes
   }
+}
+
+/** Rows with values of the same columns: a column that a statement names has no default. */
+function byColumns(rows: readonly Values[]): Iterable<readonly Values[]> {
+  const groups = new Map<string, Values[]>()
+  for (const row of rows) {
+    const columns = Object.keys(row).sort().join()
+    const alike = groups.get(columns)
+    if (alike) alike.push(row)
+    else groups.set(columns, [row])
+  }
+  return groups.values()
 }
 
 export const RESOURCES: readonly BulkResource[] = contentResources.map((one) => new BulkResource(one))

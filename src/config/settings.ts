@@ -1,59 +1,8 @@
-import { hostname } from 'node:os'
-import { type CleanedEnv, customCleanEnv, makeExactValidator, str } from 'envalid'
+import { type CleanedEnv, customCleanEnv } from 'envalid'
 import { closest, distance } from 'fastest-levenshtein'
-import { lengths } from '../../generated/operations.ts'
-import { NOTATIONS, SECRET_NAMES } from './key-material.ts'
+import { SECRET_NAMES } from './key-material.ts'
 import { OperatorError } from './operator-error.ts'
-import * as valid from './validators.ts'
-
-const DAY = 24 * 60 * 60
-const DEFAULT_NODE_ENV = 'development'
-
-/**
- * Everything that the operator can choose: README.md says what each setting means. It is read from the
- * environment variable of its name, `nodeEnv` from `NODE_ENV`. Durations are in seconds, sizes in bytes.
- */
-const SETTINGS = {
-  nodeEnv: str({ choices: ['production', 'development', 'test'], default: DEFAULT_NODE_ENV }),
-  host: str({ default: '127.0.0.1' }),
-  replicaName: valid.text({ min: 1, max: 64 })({ default: hostname() }),
-  port: valid.wholeNumber(0, 65_535)({ default: 3000 }),
-  publicUrl: valid.origin({ default: undefined }),
-  allowedHosts: valid.hosts({ default: [] }),
-  trustProxy: valid.proxies({ default: false }),
-  databaseUrl: valid.url('postgresql', 'postgres')({ default: undefined }),
-  databaseDirectUrl: valid.url('postgresql', 'postgres')({ default: undefined }),
-  databasePoolSize: valid.wholeNumber(1, 1000)({ default: 10 }),
-  databaseQueueSize: valid.wholeNumber(1, 10_000)({ default: 200 }),
-  dataDir: str({ default: './data' }),
-  redisUrl: valid.url('redis', 'rediss')({ default: undefined }),
-  corsOrigins: valid.origins({ default: '*' }),
-  drainSeconds: valid.wholeNumber(0, 600)({ default: 10, devDefault: 0 }),
-  logLevel: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' }),
-  defaultCurrency: valid.currency({ default: 'USD' }),
-  rateLimit: valid.onOff({ default: true }),
-  docsConsole: valid.onOff({ default: true }),
-  sourceUrl: valid.url('https', 'http')({ default: undefined }),
-  responseValidation: str({ choices: ['off', 'sample', 'all'], default: 'sample' }),
-  metricsToken: valid.bearer({ default: undefined }),
-  accessTokenTtl: valid.wholeNumber(30, DAY)({ default: 15 * 60 }),
-  refreshIdleTtl: valid.wholeNumber(60, 90 * DAY)({ default: 7 * DAY }),
-  refreshAbsoluteTtl: valid.wholeNumber(60, 365 * DAY)({ default: 30 * DAY }),
-  refreshGraceSeconds: valid.wholeNumber(0, 60)({ default: 10 }),
-  sessionsPerUser: valid.wholeNumber(1, 10_000)({ default: 100 }),
-  idempotencyKeysPerClient: valid.wholeNumber(1, 10_000_000)({ default: 10_000 }),
-  answerMemory: valid.wholeNumber(0, 65_536)({ default: 32 }),
-  auditRetention: valid.wholeNumber(0, 100 * 365 * DAY)({ default: 0 }),
-  changesRetention: valid.wholeNumber(60 * 60, 100 * 365 * DAY)({ default: 30 * DAY }),
-  principalCacheTtl: valid.wholeNumber(0, 60)({ default: 1 }),
-  adminUsername: valid.text(lengths.username)({ default: 'admin' }),
-  adminPassword: str({ default: undefined }),
-  jwtPrivateKeys: makeExactValidator(NOTATIONS.jwtPrivateKeys.parse)({ default: undefined }),
-  apiKeyPeppers: makeExactValidator(NOTATIONS.apiKeyPeppers.parse)({ default: undefined }),
-  tokenSecret: makeExactValidator(NOTATIONS.tokenSecret.parse)({ default: undefined }),
-  jwtIssuer: str({ default: 'cms-api' }),
-  jwtAudience: str({ default: 'cms-api' }),
-}
+import { DEFAULT_NODE_ENV, SETTINGS, variableOf } from './setting-definitions.ts'
 
 /** The settings of one process. Read once, then frozen. */
 export type Settings = Pick<CleanedEnv<typeof SETTINGS>, keyof typeof SETTINGS>
@@ -101,6 +50,11 @@ export function wantsTraces(environment: Readonly<Record<string, string | undefi
     throw new SettingsError('OTEL_TRACES_EXPORTER: must be one of: otlp, none')
   for (const name of PROTOCOLS)
     if (environment[name]?.trim() === 'grpc') throw new SettingsError(`${name}: must be http, not grpc`)
+  for (const name of ENDPOINTS) {
+    const endpoint = environment[name]?.trim()
+    if (endpoint && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
+      throw new SettingsError(`${name}: must be a URL with the scheme http or https`)
+  }
   return true
 }
 
@@ -111,10 +65,6 @@ export function misspelt(environment: Readonly<Record<string, string | undefined
     .filter((variable) => !known.includes(variable))
     .map((variable) => ({ variable, setting: closest(variable.toUpperCase(), known) }))
     .filter(({ variable, setting }) => distance(variable.toUpperCase(), setting) < setting.length / 4)
-}
-
-export function variableOf(name: string): string {
-  return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
 }
 
 /** Problems of several settings together. Replicas cannot share a file of generated secrets. */

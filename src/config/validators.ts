@@ -11,9 +11,12 @@ function textThat(isValid: (text: string) => boolean, problem: string) {
   })
 }
 
+/** Its description ends with the range. */
 export function text({ min, max }: { readonly min: number; readonly max: number }) {
   const fits = ({ length }: readonly string[]) => length >= min && length <= max
-  return textThat((value) => fits([...value]), `must have ${min} to ${max} characters`)
+  const validator = textThat((value) => fits([...value]), `must have ${min} to ${max} characters`)
+  return ({ desc, ...spec }: Described<string>) =>
+    validator({ ...spec, desc: `${desc} (${min}–${max} characters)` })
 }
 
 export const currency = textThat(
@@ -36,12 +39,20 @@ export function url(...schemes: readonly string[]) {
   return textThat((text) => schemes.includes(schemeOf(text)), problem)
 }
 
+/** Its description ends with the range. */
 export function wholeNumber(min: number, max: number) {
-  return makeValidator<number>((text) => {
+  const validator = makeValidator<number>((text) => {
     const value = Number(text)
     if (/^\d+$/.test(text) && value >= min && value <= max) return value
     throw new EnvError(`must be a whole number from ${min} to ${max}`)
   })
+  return ({ desc, ...spec }: Described<number>) => validator({ ...spec, desc: `${desc} (${min}–${max})` })
+}
+
+interface Described<T> {
+  readonly default: T
+  readonly devDefault?: T
+  readonly desc: string
 }
 
 /** Whether something is switched on; also what envalid takes for true and false. */

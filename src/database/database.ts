@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
+import { LRUCache } from 'lru-cache'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import { JobRecord, once } from '../base/work.ts'
 import type { Settings } from '../config/settings.ts'
@@ -8,13 +9,10 @@ import { followDatabase } from './changes/clock.ts'
 import { CONNECTION_TIMEOUT, logRecovery, nameOf, openEmbedded } from './embedded/embedded.ts'
 import { startMaintenance } from './embedded/maintenance.ts'
 import { migrate } from './migrations/migrate.ts'
-import type { DatabaseLog, StatementListener } from './postgres/connection.ts'
+import { type DatabaseLog, MOST_PREPARED, type StatementListener } from './postgres/connection.ts'
 import { openPostgres, type PostgresSettings } from './postgres/postgres.ts'
 import { checkReadiness } from './readiness.ts'
 import { selectFrom } from './select.ts'
-
-/** Statements with a name: the server keeps each of them for ever. */
-const MOST_PREPARED = 500
 
 export type DatabaseSettings = PostgresSettings & Pick<Settings, 'databaseUrl' | 'dataDir'>
 
@@ -24,14 +22,15 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>
  * Opens the database of the settings: PostgreSQL at `databaseUrl`, or the embedded one in `dataDir`. Pending
  * migrations are applied first; several processes may start at once.
  *
+ * @param name what PostgreSQL calls the sessions
  * @throws FolderLockedError when another process has the embedded database open
  */
-export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog) {
+export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog, name?: string) {
   const connection = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, settings, log)
+    ? await openPostgres(settings.databaseUrl, settings, log, name)
     : await openMigrated(settings, log)
   const { pool, probes, kind, migrationsApplied, maxWait, server, embedded } = connection
-  if (migrationsApplied.length > 0) log.info({ migrationsApplied }, 'database migrated')
+  if (migrationsApplied.length > 0) log.info({ applied: migrationsApplied.length }, 'database migrated')
   // A pool reports an idle connection that breaks here, and replaces it at the next query.
   for (const each of new Set([pool, probes]))
     each.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
@@ -113,13 +112,16 @@ async function openMigrated(settings: Omit<DatabaseSettings, 'databaseUrl'>, log
 }
 
 /**
- * Names for prepared statements, so that the server parses and plans each query once per connection. The
- * empty name means none.
+ * Names for prepared statements, so that the server parses and plans each query once per connection. Clients
+ * can make more of them than a server can keep, by subsets of fields and filters: a statement that has not
+ * been used for long is forgotten, and no other one ever gets its name.
  */
 function statementNames(): (query: { sql: string }) => string {
-  const names = new Map<string, string>()
+  const names = new LRUCache<string, string>({ max: MOST_PREPARED })
+  let made = 0
   return ({ sql }) => {
-    if (!names.has(sql) && names.size < MOST_PREPARED) names.set(sql, `s${names.size}`)
-    return names.get(sql) ?? ''
+    const name = names.get(sql) ?? `s${made++}`
+    names.set(sql, name)
+    return name
   }
 }

@@ -81,6 +81,29 @@ export function errorClass(error: unknown): string {
   return error instanceof Error && error.message === NONE_FREE ? 'wait' : 'connection'
 }
 
+/** Causes that an operator looks for by name; others are told by their class. */
+const NAMED_CAUSES: readonly (readonly [state: RegExp, cause: string])[] = [
+  [/^53100/, 'disk_full'],
+  [/^53300/, 'too_many_connections'],
+  [/^55P03/, 'lock_timeout'],
+  [/^57014/, 'statement_timeout'],
+  [/^25006/, 'read_only'],
+  [/^40/, 'conflict'],
+  [/^(08|25P03|57P)/, 'connection_lost'],
+]
+
+/** Why the database could not be used, for the log: a name, and PostgreSQL's code where it has told one. */
+export function causeOf(error: unknown): { readonly cause: string; readonly sqlState?: string } {
+  const state = sqlState(error)
+  const named = NAMED_CAUSES.find(([codes]) => codes.test(state ?? ''))
+  if (state) return { cause: named?.[1] ?? `sqlstate_${state.slice(0, 2)}`, sqlState: state }
+  if (error instanceof EmbeddedFailure)
+    return { cause: error.reason.includes('No space left') ? 'disk_full' : 'database_stopped' }
+  if (error instanceof PrismaError && error.code === 'P2028') return { cause: 'transaction_timeout' }
+  const isWait = error instanceof Error && error.message.includes(NONE_FREE)
+  return { cause: isWait ? 'no_connection_free' : 'connection_lost' }
+}
+
 /** Why no connection could be made, in words. Of a name with several addresses, the first one counts. */
 export function reasonOf(cause: unknown): string {
   return toError(cause instanceof AggregateError ? cause.errors[0] : cause).message
@@ -92,9 +115,10 @@ const connectionProblems =
 
 /**
  * PostgreSQL, appendix A: connection exceptions (08), read-only or timed-out sessions (25006, 25P03),
- * insufficient resources (53), operator intervention, statement timeouts among it (57), system errors (58).
+ * insufficient resources (53), locks that were not free in time (55P03), operator intervention, statement
+ * timeouts among it (57), system errors (58).
  */
-const unavailableStates = /^(08|25006|25P03|53|57|58)/
+const unavailableStates = /^(08|25006|25P03|53|55P03|57|58)/
 
 /** Errors of the system that are passed on as they are. */
 const systemErrors =

@@ -73,6 +73,7 @@ export const de: Messages = {
     conflict: 'Die Anfrage steht im Widerspruch zum aktuellen Zustand.',
     already_exists: 'Der Wert eines Felds ist schon vergeben.',
     in_progress: 'Die erste Anfrage mit diesem Idempotency-Key läuft noch.',
+    own_password: 'Das eigene Passwort ändern Sie mit dem aktuellen: POST /api/auth/password.',
     in_use: 'Andere Datensätze verweisen auf diesen. Ändern oder löschen Sie sie zuerst.',
     last_admin: 'Das ist das letzte Administratorkonto. Ernennen Sie zuerst ein anderes.',
     api_key_ended: 'Dieser API-Schlüssel ist abgelaufen, widerrufen oder wurde schon ersetzt.',
@@ -106,7 +107,6 @@ export const de: Messages = {
     noSuchUser: 'Dieses Benutzerkonto gibt es nicht.',
     notOwn: 'Autoren dürfen nur eigene Datensätze ändern und löschen.',
     overloaded: 'Der Dienst hat gerade zu viel zu tun.',
-    ownPassword: 'Das eigene Passwort ändern Sie mit dem aktuellen: POST /api/auth/password.',
     referredTo: 'Es gibt {resource}, die auf diesen Datensatz verweisen. Ändern oder löschen Sie sie zuerst.',
     scopesNeeded: 'Dem API-Schlüssel fehlt eine Berechtigung. Diese Operation erfordert: {scopes}.',
     searchTooLong:
@@ -123,6 +123,7 @@ export const de: Messages = {
   rules: {
     additionalProperties: 'ist nicht bekannt',
     cells: 'hat {cells} Zellen; die erste Zeile hat {columns}',
+    entityTag: 'muss der `ETag` in Anführungszeichen sein, wie er gesendet wurde, etwa "3"',
     currentUser: 'muss eine ID sein: mit einem API-Schlüssel ist niemand angemeldet',
     cursor: 'ist kein Cursor dieser Liste',
     depth: 'ist mehr als {limit} Ebenen tief verschachtelt',
@@ -143,6 +144,8 @@ export const de: Messages = {
     'markup.depth': 'ist mehr als {limit} Ebenen tief verschachtelt',
     'markup.memory': 'braucht zu viel Speicher, um sicher gemacht zu werden',
     'markup.nodes': 'enthält mehr als {limit} Elemente und Kommentare',
+    'markup.siblings':
+      'enthält ein Element mit mehr als {limit} Elementen und Kommentaren, das entfernt wird',
     'markup.time': 'braucht zu lange, um sicher gemacht zu werden',
     'markup.unstable': 'enthält Markup, das sich bei jedem Lesen ändert',
     maxItems: { one: 'darf höchstens {limit} Element haben', other: 'darf höchstens {limit} Elemente haben' },

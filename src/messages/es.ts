@@ -66,6 +66,7 @@ export const es: Messages = {
     conflict: 'La solicitud entra en conflicto con el estado actual.',
     already_exists: 'El valor de un campo ya está en uso.',
     in_progress: 'La primera solicitud con esta Idempotency-Key sigue en curso.',
+    own_password: 'La contraseña propia se cambia con la actual: POST /api/auth/password.',
     in_use: 'Otros registros hacen referencia a este: primero hay que modificarlos o eliminarlos.',
     last_admin: 'Es la única cuenta de administración. Antes hay que nombrar otra.',
     api_key_ended: 'Esta clave de API ha caducado, se ha revocado o ya se había sustituido.',
@@ -99,7 +100,6 @@ export const es: Messages = {
     noSuchUser: 'No existe ese usuario.',
     notOwn: 'Quien tiene el rol de autor solo puede modificar y eliminar lo propio.',
     overloaded: 'El servicio tiene demasiado trabajo en este momento.',
-    ownPassword: 'La contraseña propia se cambia con la actual: POST /api/auth/password.',
     referredTo:
       'Hay {resource} que hacen referencia a este registro: primero hay que modificarlos o eliminarlos.',
     scopesNeeded: 'A la clave de API le falta un alcance. Esta operación requiere: {scopes}.',
@@ -117,6 +117,7 @@ export const es: Messages = {
   rules: {
     additionalProperties: 'no es un nombre conocido',
     cells: 'tiene {cells} celdas; la primera línea tiene {columns}',
+    entityTag: 'debe ser el `ETag` tal como se envió, entre comillas, por ejemplo "3"',
     currentUser: 'debe ser un id: con una clave de API nadie ha iniciado sesión',
     cursor: 'no es un cursor de esta lista',
     depth: 'tiene más de {limit} niveles de anidamiento',
@@ -137,6 +138,7 @@ export const es: Messages = {
     'markup.depth': 'tiene más de {limit} niveles de anidamiento',
     'markup.memory': 'requiere demasiada memoria para hacerse seguro',
     'markup.nodes': 'contiene más de {limit} elementos y comentarios',
+    'markup.siblings': 'contiene un elemento con más de {limit} elementos y comentarios que se elimina',
     'markup.time': 'requiere demasiado tiempo para hacerse seguro',
     'markup.unstable': 'contiene marcado que cambia cada vez que se lee',
     maxItems: {

@@ -65,6 +65,7 @@ export const fr: Messages = {
     conflict: 'La requête est en conflit avec l’état actuel.',
     already_exists: 'La valeur d’un champ est déjà prise.',
     in_progress: 'La première requête avec cette Idempotency-Key est encore en cours.',
+    own_password: 'Vous changez votre propre mot de passe avec l’actuel : POST /api/auth/password.',
     in_use: 'D’autres enregistrements font référence à celui-ci. Modifiez-les ou supprimez-les d’abord.',
     last_admin: 'C’est le dernier compte administrateur. Nommez-en d’abord un autre.',
     api_key_ended: 'Cette clé d’API a expiré, est révoquée ou a déjà été remplacée.',
@@ -98,7 +99,6 @@ export const fr: Messages = {
     noSuchUser: 'Cet utilisateur n’existe pas.',
     notOwn: 'Les auteurs ne peuvent modifier et supprimer que ce qui est à eux.',
     overloaded: 'Le service a trop à faire pour le moment.',
-    ownPassword: 'Vous changez votre propre mot de passe avec l’actuel : POST /api/auth/password.',
     referredTo: 'Des {resource} font référence à cet enregistrement. Modifiez-les ou supprimez-les d’abord.',
     scopesNeeded: 'Il manque une portée à la clé d’API. Cette opération requiert : {scopes}.',
     searchTooLong:
@@ -115,6 +115,7 @@ export const fr: Messages = {
   rules: {
     additionalProperties: 'n’est pas un nom connu',
     cells: 'comporte {cells} cellules, la première ligne en comporte {columns}',
+    entityTag: 'doit être l’`ETag` tel qu’il a été envoyé, entre guillemets, par exemple "3"',
     currentUser: 'doit être un id : avec une clé d’API, personne n’est connecté',
     cursor: 'n’est pas un curseur de cette liste',
     depth: 'comporte plus de {limit} niveaux d’imbrication',
@@ -135,6 +136,8 @@ export const fr: Messages = {
     'markup.depth': 'comporte plus de {limit} niveaux d’imbrication',
     'markup.memory': 'demande trop de mémoire pour être rendu sûr',
     'markup.nodes': 'contient plus de {limit} éléments et commentaires',
+    'markup.siblings':
+      'contient un élément qui est supprimé et compte plus de {limit} éléments et commentaires',
     'markup.time': 'demande trop de temps pour être rendu sûr',
     'markup.unstable': 'contient du balisage qui change à chaque lecture',
     maxItems: {

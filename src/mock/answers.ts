@@ -37,7 +37,7 @@ export function successLike(
   { body, isNamed, recordKey }: Choice,
   { params, requestBody, query }: MatchedRequest,
 ): AnyResult {
-  const { path, method, successStatus, successHeaders, refusals }: OperationDescription = operations[id]
+  const { path, method, successStatus, cursorParameter }: OperationDescription = operations[id]
   const validate = documentedResponses[id][successStatus]?.body
   const allows: Allows = (data) => validate?.({ status: 'success', message: '', data }) ?? false
   const data = valueAt(body, '/data')
@@ -48,9 +48,8 @@ export function successLike(
     return { data: echo(data, { ...sent, ...named }, allows) }
   }
   if (!Array.isArray(data)) return { data }
-  const isPaged = successHeaders.includes('link')
-  const isFeed = refusals.includes('cursor_expired')
-  const page = isPaged && !isNamed ? pageLike(data, query, isFeed, recordKey, allows) : { data }
+  const isPaged = cursorParameter !== null
+  const page = isPaged && !isNamed ? pageLike(data, query, cursorParameter, recordKey, allows) : { data }
   if (!isPaged || valueAt(query, '/count') !== true) return page
   return { ...page, total: { count: isNamed ? data.length : LIST_LENGTH, isLeast: false } }
 }
@@ -67,20 +66,24 @@ function echo(example: Data, values: Data, allows: Allows): Data {
 function pageLike(
   examples: readonly unknown[],
   query: unknown,
-  isFeed: boolean,
+  cursorParameter: 'cursor' | 'since',
   recordKey: string | undefined,
   allows: Allows,
 ): AnyResult {
-  const cursor = valueAt(query, isFeed ? '/since' : '/cursor')
+  const cursor = valueAt(query, `/${cursorParameter}`)
+  const isFeed = cursorParameter === 'since'
+  // as in the service, a feed begins with a cursor and nothing before it; here, all records come after it
+  if (isFeed && cursor === undefined) return { data: [], since: 'mock.0' }
   const start = cursor === undefined ? 0 : Number(CURSOR.exec(String(cursor))?.[1])
-  // what is new after the last record can be asked for
+  // the last cursor of a feed asks for what is new after its last record
   if (!(start < LIST_LENGTH || (isFeed && start === LIST_LENGTH))) throw new ApiError('invalid_cursor')
   const end = Math.min(start + Number(valueAt(query, '/limit') ?? 10), LIST_LENGTH)
-  // the newest first: each record is an example with a key of its own
+  // each record is an example with a key of its own: a list has the newest first, a feed the oldest
   const data = Array.from({ length: end - start }, (_, index) => {
     const example = examples[(start + index) % Math.max(examples.length, 1)]
     if (!isRecord(example) || recordKey === undefined) return example
-    const keys = keysLike(example[recordKey], LIST_LENGTH - start - index)
+    const place = start + index
+    const keys = keysLike(example[recordKey], isFeed ? place + 1 : LIST_LENGTH - place)
     const records = keys.map((key) => ({ ...example, [recordKey]: key }))
     return records.find((record) => allows([record])) ?? example
   })
@@ -91,6 +94,7 @@ function pageLike(
 /** Keys for the record with a number, of the kind of an example; the schema may allow some of them only. */
 export function keysLike(example: unknown, number: number): unknown[] {
   if (typeof example !== 'string') return [number]
+  if (/^\d+$/.test(example)) return [String(number)]
   const digits = String(number).padStart(4, '0')
   return [`${example}-${number}`, example.slice(0, -digits.length) + digits]
 }

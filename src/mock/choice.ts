@@ -91,5 +91,5 @@ function noSuchAnswer(rule: Pick<FieldError, 'rule' | 'parameters'>): ApiError {
 }
 
 function codeOf(body: unknown): unknown {
-  return valueAt(body, '/data/code')
+  return valueAt(body, '/data/reason') ?? valueAt(body, '/data/code')
 }

@@ -12,7 +12,7 @@ export interface MockResponse {
   readonly examples: ReadonlyMap<string, unknown>
   /** Examples of the headers that must be there, by lower-case name, but of those that every response has. */
   readonly headers: Readonly<Record<string, string>>
-  /** Codes of the errors that are answered like this. */
+  /** Codes of the errors that are answered like this, or their reasons. */
   readonly codes: readonly ErrorCode[]
   /** The property that names the record, or each record of the list; undefined where there is none. */
   readonly recordKey: string | undefined
@@ -44,7 +44,10 @@ function readResponse(status: number, response: unknown): MockResponse {
     status,
     examples: new Map(examples.map(([name, example]) => [name, valueAt(example, '/value')])),
     headers: Object.fromEntries(headers.map(([name, header]) => [name, String(valueAt(header, '/example'))])),
-    codes: [valueAt(response, '/x-error-codes') ?? []].flat().map(String).filter(isErrorCode),
+    codes: [valueAt(response, '/x-error-reasons') ?? valueAt(response, '/x-error-codes') ?? []]
+      .flat()
+      .map(String)
+      .filter(isErrorCode),
     recordKey: recordKeyOf(valueAt(media, '/schema/properties/data')),
   }
 }

@@ -1,4 +1,5 @@
-import { closest } from 'fastest-levenshtein'
+import { closest, distance } from 'fastest-levenshtein'
+import { settingsHelp } from '../config/setting-definitions.ts'
 import { CMS, type Program, runProgram, UsageError } from './program.ts'
 
 type Load = () => Promise<{ readonly program: Program }>
@@ -17,7 +18,6 @@ const PROGRAMS: Readonly<Record<string, readonly [does: string, load: Load]>> = 
   restore: ['brings a backup back', () => import('./restore.ts')],
   move: ['copies the embedded database to PostgreSQL', () => import('./move.ts')],
   'db:deploy': ['applies the pending migrations', () => import('./migrate.ts')],
-  'db:repair': ['ends a migration that was interrupted', () => import('./repair.ts')],
 }
 
 const USAGE = `Usage: cms NAME [ARGUMENTS]
@@ -25,15 +25,21 @@ const USAGE = `Usage: cms NAME [ARGUMENTS]
 ${Object.entries(PROGRAMS)
   .map(([name, [does]]) => `  ${name.padEnd(16)}${does}\n`)
   .join('')}
-Each tells with --help how it is used. Settings are variables of the environment, or lines of a file .env.
+Run cms NAME --help for the usage of a program. Settings are environment variables or lines of a .env file:
+cms --help settings lists them.
 `
 
 const [name = '', ...args] = process.argv.slice(2)
 const [, load] = (Object.hasOwn(PROGRAMS, name) && PROGRAMS[name]) || []
 if (load) await runProgram({ command: `${CMS} ${name}`, ...(await load()).program }, args)
-else await runProgram({ command: CMS, usage: USAGE, run: refuse }, [name])
+else
+  await runProgram({ command: CMS, usage: args[0] === 'settings' ? settingsHelp : USAGE, run: refuse }, [
+    name,
+  ])
 
 async function refuse(): Promise<never> {
-  const likely = closest(name, Object.keys(PROGRAMS))
-  throw new UsageError(name === '' ? 'Name a program.' : `There is no program ${name}: is it ${likely}?`)
+  if (name === '') throw new UsageError('Name a program.')
+  const nearest = closest(name, Object.keys(PROGRAMS))
+  const guess = distance(name, nearest) <= nearest.length / 3 ? `: is it ${nearest}?` : '.'
+  throw new UsageError(`There is no program ${name}${guess}`)
 }

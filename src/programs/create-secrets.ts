@@ -7,7 +7,8 @@ import {
   type SecretName,
 } from '../config/key-material.ts'
 import { OperatorError } from '../config/operator-error.ts'
-import { readSettings, variableOf } from '../config/settings.ts'
+import { variableOf } from '../config/setting-definitions.ts'
+import { readSettings } from '../config/settings.ts'
 import { readStoredSecrets } from '../identity/secrets/secret-store.ts'
 import { defineProgram, readEnvironment, UsageError, warningsLog } from './program.ts'
 

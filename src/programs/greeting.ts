@@ -3,12 +3,15 @@ import { join, resolve } from 'node:path'
 import { databaseFolder } from '../config/data-folder.ts'
 import type { Settings } from '../config/settings.ts'
 import type { CreatedAdmin } from '../identity/admin.ts'
-import { CMS } from './program.ts'
 
-/** Printed by a start: the addresses, how to fill an empty database and, once, how to sign in. */
-export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined, isEmpty: boolean): string {
-  const fill = `to fill it, stop the service and run: ${CMS} start --sample`
-  const sample = isEmpty ? `Sample    the database is empty: ${fill}\n` : ''
+/**
+ * Printed by a start: the addresses, how to fill an empty database and, once, how to sign in.
+ *
+ * @param fill the command that fills it; undefined where it is not empty
+ */
+export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined, fill: string | undefined) {
+  const how = `to fill it, stop the service and run: ${fill}`
+  const sample = fill === undefined ? '' : `Sample    the database is empty: ${how}\n`
   const signIn = `Sign in with:
   curl -X POST ${origin}/api/auth/login -H 'Content-Type: application/json' \\
     -d ${quoted(JSON.stringify({ username: createdAdmin?.username, password: createdAdmin?.password }))}

@@ -96,9 +96,9 @@ export function warningsLog(): Logger {
 /** In words what the operator can mend; undefined for a fault of the program. */
 function problemOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
+  if (error instanceof OperatorError) return error.message
   // a long message of parseArgs goes on with advice that does not fit here
   if (isUsageError(error)) return error.message.split(/\.\s/)[0]
-  if (error instanceof OperatorError) return error.message
   if (!isSystemError(error)) return undefined
   // it names its file or address
   const advice = error.syscall === 'listen' ? ': set HOST and PORT to an address that is free' : ''

@@ -26,16 +26,18 @@ embedded database belongs to one process: stop the server first. Or let the serv
   cms start --sample
 `
 
-const NOT_EMPTY = `The database has products or posts already, and the sample is for an empty one.
+/** @param command that starts the service with the sample */
+export const notEmpty = (command: string) => `The database has products or posts already, and the sample is \
+for an empty one.
 To try it in another database, which leaves yours as it is:
 
-  DATA_DIR=./sample-data ${CMS} start --sample
+  DATA_DIR=./sample-data ${command}
 `
 
 export const program = defineProgram(USAGE, {}, async () => {
   const settings = readSettings(readEnvironment())
   announceNewDatabase(settings)
-  if (!(await fillDatabase(settings))) throw new OperatorError(NOT_EMPTY)
+  if (!(await fillDatabase(settings))) throw new OperatorError(notEmpty(`${CMS} start --sample`))
   process.stdout.write(`Start the service: ${CMS} start\n\n`)
 })
 

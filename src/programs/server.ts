@@ -5,8 +5,8 @@ import { saveMemory } from '../base/process.ts'
 import { readSettings, type Settings, wantsTraces } from '../config/settings.ts'
 import { openService, type Service } from '../service.ts'
 import { announceNewDatabase, farewell, greeting } from './greeting.ts'
-import { defineProgram, readEnvironment, serverLog } from './program.ts'
-import { fillDatabase, hasContent } from './sample.ts'
+import { CMS, defineProgram, readEnvironment, serverLog } from './program.ts'
+import { fillDatabase, hasContent, notEmpty } from './sample.ts'
 import { explainLoss } from './with-database.ts'
 
 const USAGE = `Serves the API.
@@ -16,7 +16,7 @@ const USAGE = `Serves the API.
   --port PORT   where to listen, in the place of the setting PORT
   --sample      fills an empty database with products, posts and people to try the API with, first
 
-Settings are variables of the environment, or lines of a file .env: README.md lists them.
+Settings are environment variables or lines of a .env file: cms --help settings lists them.
 `
 
 /** Milliseconds that requests in flight have to finish after a signal. */
@@ -32,7 +32,8 @@ export const program = defineProgram(USAGE, { options }, async ({ values: { port
   const settings = readSettings(port === undefined ? environment : { ...environment, PORT: port })
   await requireFreePort(settings)
   announceNewDatabase(settings)
-  if (sample) await fillDatabase(settings)
+  const withSample = `${CMS} start${port === undefined ? '' : ` --port ${port}`} --sample`
+  if (sample && !(await fillDatabase(settings))) process.stdout.write(`\n${notEmpty(withSample)}`)
   const traces = wantsTraces(environment)
   const log = await serverLog(settings)
   const service = await openService(settings, log, { traces }).catch((error: unknown) => {
@@ -42,7 +43,8 @@ export const program = defineProgram(USAGE, { options }, async ({ values: { port
   try {
     const address = await service.app.listen({ host: settings.host, port: settings.port })
     const isEmpty = !(await hasContent(service.context.database.prisma))
-    process.stdout.write(greeting(settings.publicUrl ?? address, service.createdAdmin, isEmpty))
+    const fill = isEmpty ? withSample : undefined
+    process.stdout.write(greeting(settings.publicUrl ?? address, service.createdAdmin, fill))
   } catch (error) {
     process.stdout.write(farewell(service.createdAdmin))
     await service.close()

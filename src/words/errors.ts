@@ -13,6 +13,11 @@ export interface RefusalOptions {
   readonly cause?: unknown
 }
 
+/** Why the service itself has no time or no room for a request: the cause of an `unavailable`. */
+export class Busy extends Error {
+  override name = 'Busy'
+}
+
 /** 503 says when to try again, in seconds (RFC 9110, section 10.2.3). */
 const TRY_AGAIN = { 'retry-after': '5' }
 

@@ -61,8 +61,8 @@ describe('the first start', { timeout: 60_000 }, () => {
     const report = 'process.on("exit", () => console.log(process.resourceUsage().maxRSS))'
     const args = ['--liftoff-only', '--import', `data:text/javascript,${report}`, 'scripts/template.mjs']
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root })
-    // 260 MB; 560 MB with each copy of its memory whole
-    expect(Number(stdout)).toBeLessThan(400_000)
+    // 430 MB; 600 MB with the buffer that the service has
+    expect(Number(stdout)).toBeLessThan(500_000)
   })
 
   it('prints a password, and a command that signs in with it', async () => {

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { root } from '../../src/base/root.ts'
+import { variableOf } from '../../src/config/setting-definitions.ts'
+import { readSettings } from '../../src/config/settings.ts'
 import { createDataDir } from '../support/database.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
 
@@ -102,19 +104,35 @@ describe('cms', () => {
     )
     expect(typed.filter((name) => !NAMES.includes(String(name)))).toEqual([])
     expect(NAMES.filter((name) => new RegExp(`npm run (?:--silent )?${name}(?![\\w:-])`).test(text))).toEqual(
-      file === 'README.md' ? ['backup'] : [],
+      [],
     )
+  })
+
+  it('prints every setting with its default and its meaning', async () => {
+    const { code, stdout } = await run('node', ['scripts/cms.mjs', '--help'], 'settings')
+    expect(code).toBe(0)
+    const told = [...stdout.matchAll(/^([A-Z_]+) \(default: .+\)\n {2}\S.+\.?/gm)].map(
+      ([, variable]) => variable,
+    )
+    expect(told).toEqual(expect.arrayContaining(Object.keys(readSettings({})).map(variableOf)))
   })
 
   it.each([
     ['bakcup', 'There is no program bakcup: is it backup?'],
-    ['constructor', 'There is no program constructor: is it '],
+    ['constructor', 'There is no program constructor.\n'],
+    ['nonsense', 'There is no program nonsense.\n'],
     ['', 'Name a program.'],
   ])('knows no program “%s”', async (name, reason) => {
     const { code, stdout, stderr } = await run('node', ['scripts/cms.mjs'], name)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toMatch(/^[^\n]+\nSee: cms --help\n$/)
     expect(stderr).toContain(reason)
+  })
+
+  it('tells all that helps where an argument makes no sense', async () => {
+    const refused = await run('tsx', ['scripts/resource/main.ts', 'Label'], 'name:colour')
+    expect(refused).toMatchObject({ code: 2, stdout: '' })
+    expect(refused.stderr).toMatch(/^name: there is no type colour\. Types: string, .+\.\nSee: .+\n$/)
   })
 
   it('can be started from any folder, which paths are relative to; .env is that of the package', async () => {

@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { roles } from '../../generated/operations.ts'
+import { operations, roles } from '../../generated/operations.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { documentedOperations } from '../support/contract-document.ts'
 import { createTestDatabase, environmentOf } from '../support/database.ts'
 import { recordsOf, walk } from '../support/pages.ts'
 import { type Outcome, operate } from './operator.ts'
 
 const PERSON = /^ {2}(\w+) +(\w+) +([\w-]{24})$/gm
+const creations = documentedOperations.filter(
+  ({ id, path }) => operations[id].location !== null && !path.includes('{'),
+)
 
 describe('cms sample', { timeout: 120_000 }, () => {
   let app: TestApp
@@ -62,6 +66,11 @@ describe('cms sample', { timeout: 120_000 }, () => {
     expect(posts.every(({ author }) => author !== null)).toBe(true)
     const created = { action: 'product.create', resourceType: 'product' }
     expect(await countOf('/api/audit-entries', created)).toBe(await countOf('/api/products'))
+  })
+
+  it.each(creations)('leaves room for every example of $id', async ({ method, path, body }) => {
+    for (const [name, json] of Object.entries(body?.examples ?? {}))
+      expect((await app.request(method, path, { ...app.as('admin'), json })).status, name).toBe(201)
   })
 
   it('changes nothing in a database that has content, and says what to do', () => {

@@ -42,6 +42,8 @@ describe('npm start', { timeout: 120_000 }, () => {
     const again = startProgram(environmentOf(database), command)
     await again.origin
     expect(again.output()).not.toContain('can sign in')
+    expect(again.output()).toContain('The database has products or posts already')
+    expect(again.output()).toContain(`start --port ${port} --sample\n`)
     expect(await stop(again)).toBe(0)
     await database.drop()
   })

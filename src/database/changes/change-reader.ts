@@ -53,6 +53,11 @@ const DELETE = `
     LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
   ))`
 
+/** Ten transactions a second at most, for whose commit nobody waits. */
+const PASS_ON = `
+  SELECT set_config('synchronous_commit', 'off', true), pg_notify('cms_changes', change)
+  FROM unnest($1::text[]) AS change`
+
 /** A table, and the id of the row where memory knows single rows of it. */
 type Change = readonly [table: string, id: string | null]
 
@@ -98,10 +103,12 @@ export class ChangeReader {
     if (reading?.reader !== this.#name) throw new Error('a proxy shares the connection')
     if (!reading.areAnnounced) throw new Error('triggers are missing, disabled, or not ENABLE ALWAYS')
     this.#last = reading
-    await this.#deleteOld(client, reading)
     // between two readings of a session, nothing may have been deleted, replaced or missed
-    const isNext = last?.tables === reading.tables && reading.time >= last.time
-    return isNext && reading.time - last.time < MAX_PAUSE ? reading.changes : undefined
+    const isNext = last?.tables === reading.tables && reading.time - last.time < MAX_PAUSE
+    const changes = isNext && reading.time >= last.time ? reading.changes : undefined
+    await this.#passOn(client, changes)
+    await this.#deleteOld(client, reading)
+    return changes
   }
 
   disconnect(): void {
@@ -128,6 +135,12 @@ export class ChangeReader {
     this.server = rows[0]?.server
     this.#client = client
     return client
+  }
+
+  /** Notifies replicas of 8.0.0, which do not read. */
+  async #passOn(client: pg.Client, changes: readonly Change[] | undefined): Promise<void> {
+    const texts = changes?.map(([table, id]) => (id === null ? table : `${table} ${id}`)) ?? tables
+    if (texts.length > 0) await client.query(PASS_ON, [texts])
   }
 
   async #deleteOld(client: pg.Client, now: Reading): Promise<void> {

@@ -54,6 +54,8 @@ export function durableStartParams(defaults: readonly string[]): string[] {
     'fsync=on',
     'wal_sync_method=fsync',
     'shared_buffers=16MB',
+    // ANALYZE keeps the words of 300 rows for each unit, and WebAssembly gives no memory back
+    'default_statistics_target=10',
     `max_files_per_process=${filesOfDatabase()}`,
     'cms.has_one_process=on',
   ]

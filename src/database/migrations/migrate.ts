@@ -6,14 +6,14 @@ import { OperatorError, UnavailableError } from '../../config/operator-error.ts'
 import type { Settings } from '../../config/settings.ts'
 import { isAway, isUnavailable } from '../errors.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
-import { mendInterrupted } from './interrupted.ts'
 import {
-  isApplied,
   type Migration,
   MigrationError,
+  pendingOf,
   prepareRecords,
   readMigrations,
   readRecords,
+  upgradesIn,
   withMigrationLock,
 } from './records.ts'
 
@@ -45,10 +45,10 @@ type MigrationSettings = Partial<Pick<Settings, 'defaultCurrency'>>
 
 /**
  * Applies the migrations that the database does not have yet, and returns their names. A migration and its
- * record, which is that of `prisma migrate deploy`, are one transaction: it is done, or not begun. What an
- * older version has left half-way is mended first. Safe in several processes at once: all but one wait.
+ * record, which is that of `prisma migrate deploy`, are one transaction: it is done, or not begun. Safe in
+ * several processes at once: all but one wait.
  *
- * @throws MigrationError when one is refused, or the database cannot be mended or has other tables
+ * @throws MigrationError when one is refused, the record of one has no end, or the database has other tables
  */
 export async function applyMigrations(
   pool: pg.Pool,
@@ -58,14 +58,16 @@ export async function applyMigrations(
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder)
   const before = await readRecords(pool)
-  if (migrations.every((migration) => isApplied(before, migration))) return []
+  if (pendingOf(migrations, before).length === 0) return []
   return withMigrationLock(pool, log, async (client) => {
     // a migration cannot read settings: this one is for rows from before they had a currency
     await client.query(`SELECT set_config('cms.default_currency', $1, false)`, [defaultCurrency])
     await prepareRecords(client)
-    await mendInterrupted(client, migrations, log)
-    const records = await readRecords(client)
-    const pending = migrations.filter((migration) => !isApplied(records, migration))
+    const pending = pendingOf(migrations, await readRecords(client))
+    // a database that is new has no replicas yet
+    for (const migration of before.length > 0 ? pending : [])
+      for (const upgrade of upgradesIn(migration))
+        log.warn({ migration: migration.name, ...upgrade }, 'a migration asks for attention before it begins')
     for (const migration of pending) await apply(client, migration, log)
     return pending.map(({ name }) => name)
   })

@@ -64,16 +64,27 @@ export async function readMigrations(folder = migrationsFolder): Promise<readonl
   return Promise.all(names.sort().map(async (name) => ({ name, sql: await sqlOf(name) })))
 }
 
+/** What a migration says to operators, in comments `-- Upgrade to 8.1.0: …`: each ends with its comment. */
+export function upgradesIn({ sql }: Migration): { readonly version: string; readonly note: string }[] {
+  const found = sql.matchAll(/^-- Upgrade to (\d+\.\d+\.\d+): (.*(?:\n-- .*)*)/gm)
+  return [...found].map(([, version = '', text = '']) => ({ version, note: text.replaceAll('\n-- ', ' ') }))
+}
+
 /** What was applied, and what was begun and never finished. */
 export async function readRecords(database: Queryable): Promise<readonly MigrationRecord[]> {
   const { rows } = await database.query<{ exists: boolean }>(EXISTS)
   return rows[0]?.exists ? (await database.query<MigrationRecord>(READ)).rows : []
 }
 
-/** Whether a migration was applied as a whole. */
-export function isApplied(records: readonly MigrationRecord[], { name }: Migration): boolean {
-  const found = records.filter((record) => record.name === name)
-  return found.length > 0 && found.every(({ isFinished }) => isFinished)
+/** The migrations that were not applied. @throws MigrationError when one was begun and not finished */
+export function pendingOf(migrations: readonly Migration[], records: readonly MigrationRecord[]) {
+  const isFinished = new Map(records.map((record) => [record.name, record.isFinished]))
+  const half = migrations.find(({ name }) => isFinished.get(name) === false)
+  if (half)
+    throw new MigrationError(
+      `cannot be migrated: ${half.name} was begun and not finished, by another program. Restore a backup`,
+    )
+  return migrations.filter(({ name }) => !isFinished.has(name))
 }
 
 /** Makes the table of the records where there is none. @throws MigrationError when there are other tables */

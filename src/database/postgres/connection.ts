@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 
 /** The part of a pino logger used here. */
@@ -30,10 +31,18 @@ export interface Silence {
   since?: number
 }
 
+/** Statements that a server keeps prepared on one connection. */
+export const MOST_PREPARED = 500
+
 export class Connection extends pg.Client {
   readonly silence: Silence | undefined
   watchers: readonly StatementListener[] = []
   #heardAt: number | undefined
+  /** The names of what is prepared. */
+  readonly #prepared = new LRUCache<string, true>({
+    max: MOST_PREPARED,
+    dispose: (_, name) => this.#close(name),
+  })
 
   /** Whether it was heard last before another connection fell silent: then it is probably silent too. */
   isSuspect(): boolean {
@@ -58,8 +67,20 @@ export class Connection extends pg.Client {
       const ended = { text, startedAt, milliseconds: now - startedAt, error }
       for (const listener of this.watchers) listener.onStatement?.(ended)
     }
+    if (typeof statement !== 'string' && statement.name) this.#prepared.set(statement.name, true)
     const answer = super.query(statement, values)
     void answer.then(() => report(), report)
     return answer
+  }
+
+  /** The server forgets a statement: not by SQL, which fails in a transaction that has failed. */
+  #close(name: string): void {
+    const { connection } = this
+    // node-postgres closes nothing by itself
+    delete Object(connection).parsedStatements[name]
+    connection.stream.cork()
+    connection.close({ type: 'S', name }, true)
+    // goes to the server together with the statement that needed the room
+    process.nextTick(() => connection.stream.uncork())
   }
 }

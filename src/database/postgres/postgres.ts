@@ -30,12 +30,12 @@ export type PostgresSettings = Pick<Settings, 'databasePoolSize'> &
  * Pools of connections to PostgreSQL, after its pending migrations were applied. That needs a connection of
  * its own, not through a proxy, where its lock would stay behind.
  */
-export async function openPostgres(url: string, settings: PostgresSettings, log: DatabaseLog) {
+export async function openPostgres(url: string, settings: PostgresSettings, log: DatabaseLog, name?: string) {
   const { databasePoolSize, databaseDirectUrl } = settings
   const isShared = databaseDirectUrl !== undefined
-  const { url: directUrl, name } = directAddress(url, databaseDirectUrl)
-  const migrationsApplied = await withSession(directUrl, log, name, (session) =>
-    migrate(session, name, log, settings),
+  const direct = directAddress(url, databaseDirectUrl)
+  const migrationsApplied = await withSession(direct.url, log, direct.name, (session) =>
+    migrate(session, direct.name, log, settings),
   )
   const silence: Silence = { limit: SILENCE_LIMIT }
   let server: string | undefined
@@ -50,7 +50,7 @@ export async function openPostgres(url: string, settings: PostgresSettings, log:
     await client.query(isShared ? UTC : `${UTC}; ${LIMITS}`)
     await askServer(client)
   }
-  const config = { ...postgresConfig(url), idleTimeoutMillis: 60_000, onConnect }
+  const config = { ...postgresConfig(url, name), idleTimeoutMillis: 60_000, onConnect }
   const open = (max: number) => openPool({ ...config, max }, silence)
   const [pool, probes] = [open(databasePoolSize), open(1)]
   if (isShared) await tryToConnect(pool, 'DATABASE_URL: the database')
@@ -81,11 +81,11 @@ export function directAddress(databaseUrl: string, databaseDirectUrl: string | u
 /** In these modes node-postgres checks the server as with `verify-full`, and warns that it does. */
 const VERIFYING_MODES = /(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)(?!.*uselibpqcompat=true)/
 
-/** How every connection of the service is made. */
-export function postgresConfig(url: string) {
+/** How every connection of the service is made. @param name what PostgreSQL calls it */
+export function postgresConfig(url: string, name = 'cms-api') {
   return {
     connectionString: url.replace(VERIFYING_MODES, 'verify-full'),
-    application_name: 'cms-api',
+    application_name: name,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     keepAlive: true,
   }

@@ -2,7 +2,7 @@ import type { PostStatus } from '../../../generated/openapi.ts'
 
 /** Beside the administrator of the first start; the first one keeps the catalogue. */
 export const PEOPLE = [
-  { username: 'mara', displayName: 'Mara Lindt', role: 'editor' },
+  { username: 'hanna', displayName: 'Hanna Lindt', role: 'editor' },
   { username: 'inigo', displayName: 'Íñigo Arrieta', role: 'editor' },
   { username: 'claire', displayName: 'Claire Morel', role: 'editor' },
   { username: 'aiko', displayName: '森 愛子', role: 'author' },
@@ -12,11 +12,11 @@ export const PEOPLE = [
 export type SamplePost = ReturnType<typeof post>
 
 export const POSTS: readonly SamplePost[] = [
-  post('mara', 'We open on Saturday', ['en', 'news', 'shop'], {
+  post('hanna', 'We open on Saturday', ['en', 'news', 'shop'], {
     excerpt: 'Coffee, bread, and thirty things to cook with.',
     body: '<p>From <strong>nine</strong> o’clock, at the corner by the market. Mugs are on us.</p>',
   }),
-  post('mara', 'How to season a pan of carbon steel', ['en', 'how-to', 'pans'], {
+  post('hanna', 'How to season a pan of carbon steel', ['en', 'how-to', 'pans'], {
     body: '<ol><li>Wash off the oil.</li><li>Heat it.</li><li>Rub in a film of oil.</li></ol>',
   }),
   post('inigo', 'El arroz no se remueve', ['es', 'recetas', 'pans'], {
@@ -42,7 +42,7 @@ export const POSTS: readonly SamplePost[] = [
     days: 1,
     body: '<p>Apportez-en deux, c’est offert.</p>',
   }),
-  post('mara', 'The autumn sale begins', ['en', 'news', 'shop'], {
+  post('hanna', 'The autumn sale begins', ['en', 'news', 'shop'], {
     status: 'scheduled',
     days: 14,
     body: '<p>Casseroles and crocks, a fifth off, for a week.</p>',
@@ -51,11 +51,11 @@ export const POSTS: readonly SamplePost[] = [
     status: 'draft',
     body: '<p>Falta el postre.</p>',
   }),
-  post('mara', 'Which board for which knife?', ['en', 'how-to', 'knives'], {
+  post('hanna', 'Which board for which knife?', ['en', 'how-to', 'knives'], {
     status: 'draft',
     body: '<p>Ask Jonas about end grain.</p>',
   }),
-  post('mara', 'Wir suchen Verstärkung', ['de', 'news'], {
+  post('hanna', 'Wir suchen Verstärkung', ['de', 'news'], {
     status: 'archived',
     body: '<p>Die Stelle ist vergeben. Danke für alle Zuschriften!</p>',
   }),

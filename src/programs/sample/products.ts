@@ -3,12 +3,12 @@ import type { ProductCreate } from '../../../generated/openapi.ts'
 /** A shop for kitchen and table: three pages of ten and a bit. */
 export const PRODUCTS: readonly ProductCreate[] = [
   product(
-    'MUG-001',
+    'MUG-350',
     'Enamel mug',
     12.5,
     'Holds <strong>350 ml</strong>, and survives a fall from the table.',
   ),
-  product('MUG-002', 'Enamel mug, large', 14.9, 'Half a litre of tea or soup.'),
+  product('MUG-500', 'Enamel mug, large', 14.9, 'Half a litre of tea or soup.'),
   product('CUP-001', 'Espresso cup with saucer', 18, 'Stoneware, thick enough to keep the coffee hot.'),
   product('CUP-002', 'Chawan tea bowl 抹茶碗', 64, 'Thrown by hand; no two have the same glaze.'),
   product('POT-001', 'Teapot with infuser', 39.95, 'For one litre. The infuser is of stainless steel.'),
