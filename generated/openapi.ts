@@ -11,11 +11,11 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Exchanges a username and a password for a token pair. A wrong password and an unknown username get the
-         *     same answer (`invalid_credentials`). After several failures, further attempts are answered with 429 for a
-         *     while, which grows with each failure; wait for `Retry-After` seconds. Only the right password reveals
-         *     that an account is disabled (`account_disabled`). A person can have 100 logins at a time, unless the
-         *     service is set otherwise: one more ends the oldest.
+         * @description Exchanges a username and a password for a token pair. A wrong password and an unknown username get
+         *     the same response (`invalid_credentials`). After several failed attempts, the service rejects
+         *     further ones with 429 for a period that grows with each failure; wait for `Retry-After` seconds.
+         *     Only the correct password reveals that an account is disabled (`account_disabled`). By default, a
+         *     person can have 100 logins at a time; signing in once more ends the oldest.
          *
          *     - Access: everybody, without a credential.
          *     - Rate limit: 60 requests in 60 seconds, shared by the class `login`.
@@ -39,10 +39,10 @@ export interface paths {
         put?: never;
         /**
          * Replace an expired access token
-         * @description Exchanges a refresh token for a new token pair; the old refresh token is used up. A retry or a second
-         *     tab that sends the same token within 10 seconds gets the same new refresh token, and an access token
-         *     of its own. After that, the token is treated as stolen: every token of the login ends and the answer is
-         *     `refresh_token_reused`. On any 401, send the person to sign in.
+         * @description Exchanges a refresh token for a new token pair; the old refresh token stops working. A retry or a
+         *     second tab that sends the same token within 10 seconds gets the same new refresh token and a
+         *     separate access token. After that, the service treats the token as stolen: it revokes every token of
+         *     the login and responds with `refresh_token_reused`. After any 401, ask the person to sign in again.
          *
          *     - Access: everybody, without a credential.
          *     - Rate limit: 60 requests in 60 seconds, shared by the class `login`.
@@ -66,8 +66,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the login that the access token belongs to: its refresh token stops working at once, and so do
-         *     its access tokens. Other logins of the same person stay. If the access token has expired, refresh it
+         * @description Ends the login that the access token belongs to: its refresh token and access tokens stop working
+         *     immediately. Other logins of the same person continue. If the access token has expired, refresh it
          *     first.
          *
          *     - Access: every signed-in person.
@@ -89,8 +89,8 @@ export interface paths {
         };
         /**
          * Who am I
-         * @description The person that the access token belongs to, with the role that decides what the app may offer. API
-         *     keys have no person: this operation takes an access token only.
+         * @description Returns the person that the access token belongs to, including the role that determines what the app
+         *     can offer. API keys belong to no person: this operation accepts access tokens only.
          *
          *     - Access: every signed-in person.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -103,9 +103,9 @@ export interface paths {
         head?: never;
         /**
          * Change your profile
-         * @description Changes the fields that you send of the signed-in person (JSON Merge Patch, RFC 7396). Posts show the
-         *     new name at once. Username and role are for administrators to change, and the password has an operation
-         *     of its own (`POST /api/auth/password`).
+         * @description Changes the fields that you send for the signed-in person (JSON Merge Patch, RFC 7396). Posts show
+         *     the new name immediately. Only administrators can change the username and the role; to change the
+         *     password, use `POST /api/auth/password`.
          *
          *     - Access: every signed-in person.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -125,10 +125,10 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description Replaces the password of the signed-in person. All other logins of that person end at once; this one
-         *     stays, with the access token of the request and its newest refresh token. A wrong `currentPassword`
-         *     is refused with 422, and after several failures with 429. So is, with 422 and the rule `guessable`, a
-         *     new password that is easy to guess.
+         * @description Replaces the password of the signed-in person. All other logins of that person end immediately; this
+         *     login continues, with the access token of the request and its newest refresh token. The service
+         *     rejects a wrong `currentPassword` with 422 and, after several failures, with 429. Passwords that are
+         *     easy to guess are rejected with 422 (rule `guessable`).
          *
          *     - Access: every signed-in person.
          *     - Rate limit: 60 requests in 60 seconds, shared by the class `login`.
@@ -150,8 +150,8 @@ export interface paths {
         };
         /**
          * List your logins
-         * @description The logins of the signed-in person that have not ended, newest first; `current` marks the login of
-         *     this request. `userAgent`, `address` and `lastUsedAt` help to tell on which device each is.
+         * @description Lists the active logins of the signed-in person, newest first; `current` marks the login of this
+         *     request. `userAgent`, `address` and `lastUsedAt` help people recognise each device.
          *
          *     - Access: every signed-in person.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -177,8 +177,8 @@ export interface paths {
         post?: never;
         /**
          * End one of your logins
-         * @description Ends a login of the signed-in person, on a lost phone for example. Its tokens stop working at once;
-         *     other replicas of the service may answer reads with them for 1 second more at most.
+         * @description Ends a login of the signed-in person, for example on a lost phone. Its tokens stop working
+         *     immediately; other replicas of the service may accept them for reads for up to 1 second.
          *
          *     - Access: every signed-in person.
          *     - Rate limit: 300 requests in 60 seconds, shared by the class `revoke`.
@@ -198,13 +198,12 @@ export interface paths {
         };
         /**
          * List the newest products
-         * @description The newest products, by descending `id`: ten without parameters, and never more than ten in one
-         *     response. Filters narrow the list and can be combined; `sort` changes its order. Follow the `Link`
-         *     header for more.
+         * @description Lists products, newest first (descending `id`), at most ten in one response. Filters can be
+         *     combined; `sort` changes the order. Follow the `Link` header for the next page.
          *
-         *     Everybody sees the published products. Whoever may write products may ask for drafts, too, and sees
-         *     who created and changed each one. A credential that does not hold is treated as none, unless drafts are
-         *     asked for: then it is refused.
+         *     Everyone sees published products. Clients that may write products can also request drafts, and see
+         *     who created and last changed each product. The service ignores an invalid credential unless the
+         *     request asks for drafts; then it rejects the request.
          *
          *     - Access: everybody, without a credential; people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -213,11 +212,11 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description Creates a product from a `name` and a `price`, and publishes it, unless `status` says otherwise. The price
-         *     is a number, or a string that holds one (`"19.99"`), with at most four decimals; it is stored exactly, in
-         *     the currency that `currency` names, or else in the one that the service is set to (`DEFAULT_CURRENCY`).
-         *     Send an `Idempotency-Key` so that a retry creates nothing twice. A `sku` that another product has is
-         *     refused (`already_exists`).
+         * @description Creates a product from a `name` and a `price`, and publishes it unless `status` is `draft`. The
+         *     price is a number, or a numeric string (`"19.99"`), with at most four decimals; it is stored
+         *     exactly. Without `currency`, the product gets the default currency of the service
+         *     (`DEFAULT_CURRENCY`). Send an `Idempotency-Key` so that a retry never creates a second product. The
+         *     `sku` must be unique (409, reason `already_exists`).
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -239,9 +238,9 @@ export interface paths {
         };
         /**
          * Get a product
-         * @description One product by its `id`. A draft is there for those who may write products only: to anybody else it does
-         *     not exist (404). They also see who created and changed a product. A credential that does not hold is
-         *     treated as none, unless there is no such product to see: then it is refused with 401.
+         * @description Returns one product by its `id`. Only clients that may write products can see drafts (404 for anyone
+         *     else); they also see who created and last changed a product. The service ignores an invalid
+         *     credential unless the product is not visible without one; then it responds with 401.
          *
          *     - Access: everybody, without a credential; people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -251,8 +250,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description Deletes the product permanently, and returns it as it was. `If-Match` is optional here: with it, a
-         *     product that has changed since is left alone (412).
+         * @description Permanently deletes the product and returns its last state. `If-Match` is optional; if you send it
+         *     and the product has changed in the meantime, nothing is deleted (412).
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -262,10 +261,10 @@ export interface paths {
         head?: never;
         /**
          * Change a product
-         * @description Changes the fields that you send and leaves the others (JSON Merge Patch, RFC 7396): `null` clears a
-         *     field that can be empty. Send the `ETag` that you read in `If-Match`: when the product has changed
-         *     since, the answer is 412 and nothing is written; read it again and repeat your change. Without the
-         *     header the answer is 428.
+         * @description Changes the fields that you send and keeps the others (JSON Merge Patch, RFC 7396); `null` clears an
+         *     optional field. Send the `ETag` from your last read in `If-Match`. If the product has changed in the
+         *     meantime, the response is 412 and nothing is written: read the product again and repeat your change.
+         *     Without the header, the response is 428.
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -283,9 +282,9 @@ export interface paths {
         };
         /**
          * List posts
-         * @description Published posts, newest first (descending `id`). Editors, administrators and keys with `posts:write`
-         *     may ask for any `status`, authors too, who get their own posts of it; for anybody else that is refused
-         *     with 403. Filters narrow the list and can be combined. Follow the `Link` header for more.
+         * @description Lists published posts, newest first (descending `id`). Editors, administrators and API keys with
+         *     `posts:write` can filter by any status. So can authors, but they only see their own unpublished
+         *     posts. Anyone else gets 403. Filters can be combined. Follow the `Link` header for the next page.
          *
          *     - Access: every signed-in person; API keys with the scope `posts:read`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -294,10 +293,11 @@ export interface paths {
         put?: never;
         /**
          * Create a post
-         * @description Creates a draft, publishes at once with `status: published`, or later with `status: scheduled` and
-         *     `publishAt`. Without a `slug` one is made from the title, and made unique. A `slug` of your own that
-         *     another post has is refused (`already_exists`). The body is HTML; anything unsafe is removed from it. With an
-         *     access token you become the author. Send an `Idempotency-Key` so that a retry creates nothing twice.
+         * @description Creates a draft. `status: published` publishes the post immediately; `status: scheduled` publishes
+         *     it at `publishAt`. If you send no `slug`, the service creates a unique one from the title. A `slug`
+         *     that you send must be unique (409, reason `already_exists`). The body is HTML, and the service
+         *     removes anything unsafe from it. If you send an access token, you become the author. Send an
+         *     `Idempotency-Key` so that a retry never creates a second post.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scope `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -319,8 +319,8 @@ export interface paths {
         };
         /**
          * Get a post
-         * @description One post by its `id`. A post that is not published exists only for its author, editors, administrators
-         *     and keys with `posts:write`; for anybody else the answer is 404.
+         * @description Returns one post by its `id`. Only its author, editors, administrators and API keys with
+         *     `posts:write` can see an unpublished post; anyone else gets 404.
          *
          *     - Access: every signed-in person; API keys with the scope `posts:read`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -330,9 +330,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a post
-         * @description Deletes the post permanently, and returns it as it was, so a key needs `posts:read` too. To keep it,
-         *     archive it instead. `If-Match` is optional here: with it, a post that has changed since is left
-         *     alone (412). Authors delete their own posts only, as they change them.
+         * @description Permanently deletes the post and returns its last state, so an API key also needs `posts:read`. To
+         *     keep the post, archive it instead. `If-Match` is optional; if you send it and the post has changed
+         *     in the meantime, nothing is deleted (412). Authors can delete only their own posts.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -342,14 +342,14 @@ export interface paths {
         head?: never;
         /**
          * Change a post
-         * @description Changes the fields that you send and leaves the others (JSON Merge Patch, RFC 7396). The `status`
-         *     moves the post: `published` publishes it now, `scheduled` together with a future `publishAt` publishes
-         *     it then, `draft` and `archived` take it back from readers. The `slug` stays when the title changes, so
-         *     that addresses keep working, unless you send another one. Send the `ETag` that you read in `If-Match`:
-         *     when the post has changed since, the answer is 412 and nothing is written; read it again and repeat
-         *     your change. Without the header the answer is 428. The answer shows the whole post, so a key needs
-         *     `posts:read` too. Authors change their own posts only: for another's published post the answer is 403,
-         *     and any other does not exist for them (404).
+         * @description Changes the fields that you send and keeps the others (JSON Merge Patch, RFC 7396). Setting `status`
+         *     to `published` publishes the post immediately; `scheduled` with a future `publishAt` publishes it at
+         *     that time; `draft` and `archived` hide it from readers. The `slug` stays the same when the title
+         *     changes, so that links keep working, unless you send a new one. Send the `ETag` from your last read
+         *     in `If-Match`. If the post has changed in the meantime, the response is 412 and nothing is written:
+         *     read the post again and repeat your change. Without the header, the response is 428. The response
+         *     contains the whole post, so an API key also needs `posts:read`. Authors can change only their own
+         *     posts: for someone else's post they get 403 if it is published and 404 otherwise.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -367,11 +367,10 @@ export interface paths {
         };
         /**
          * List tags
-         * @description The tags of published posts in the order of their names, each with the number of posts that
-         *     `GET /api/posts?tag=…` lists: for a cloud of tags (`sort=-postCount`), or to complete what somebody is
-         *     typing (`namePrefix`). Drafts count for nobody, so that everybody has the same answer. Names are ordered
-         *     by their characters (Unicode code points): capital letters come before small ones, accents after both.
-         *     Follow the `Link` header for more.
+         * @description Lists the tags of published posts by name, each with the number of posts that `GET /api/posts?tag=…`
+         *     lists. Use it for a tag cloud (`sort=-postCount`) or for autocompletion (`namePrefix`). Drafts never
+         *     count, so every client gets the same result. Names are sorted by Unicode code point: capital letters
+         *     come before small letters, accented letters after both. Follow the `Link` header for the next page.
          *
          *     - Access: every signed-in person; API keys with the scope `posts:read`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -394,9 +393,8 @@ export interface paths {
         };
         /**
          * List authors
-         * @description The people who have written a published post, newest first (descending `id`), as posts name them: to
-         *     offer the posts of each by the filter `author` of the list of posts. Whoever has drafts alone, or none,
-         *     is not among them. Follow the `Link` header for more.
+         * @description Lists the people who have at least one published post, newest first (descending `id`). Use an
+         *     author's `id` in the `author` filter of the post list. Follow the `Link` header for the next page.
          *
          *     - Access: every signed-in person; API keys with the scope `posts:read`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -419,8 +417,8 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description All API keys, newest first, revoked and expired ones included. The keys themselves are not kept and
-         *     can never be shown again.
+         * @description Lists all API keys, newest first, including revoked and expired ones. The service stores no secrets
+         *     and cannot show one again.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -429,9 +427,9 @@ export interface paths {
         put?: never;
         /**
          * Issue an API key
-         * @description Issues a key for a third-party server. `data.key` is shown in this answer only: store it now. Give a
-         *     key the scopes that it needs and no others, and an expiry (`expiresAt`) where you can. When you are
-         *     disabled, deleted or no longer `admin`, the keys that you issued are revoked with that change.
+         * @description Issues a key for a third-party server. Only this response contains the secret (`data.key`): store it
+         *     now. Give each key only the scopes it needs and, if you can, an expiry (`expiresAt`). If your
+         *     account is disabled, deleted or demoted from `admin`, the keys you issued are revoked.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -453,7 +451,7 @@ export interface paths {
         };
         /**
          * Get an API key
-         * @description One API key by its `id`, without the key itself.
+         * @description Returns one API key record by its `id`, without the secret.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -463,9 +461,9 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description Ends an API key permanently, and returns its record. Repeating the request changes nothing. The key
-         *     stops working at once; other replicas of the service may answer reads with it for 1 second more at
-         *     most.
+         * @description Permanently revokes an API key and returns its record. Repeating the request changes nothing. The
+         *     key stops working immediately; other replicas of the service may accept it
+         *     for reads for up to 1 second.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 300 requests in 60 seconds, shared by the class `revoke`.
@@ -487,10 +485,11 @@ export interface paths {
         put?: never;
         /**
          * Replace an API key
-         * @description Issues a new key with the name, scopes and expiry of the old one, which goes on working for
-         *     `overlapSeconds` so that servers can be moved one by one without a refused request, and then ends.
-         *     `data.key` is shown in this answer only: store it now. A key that is revoked, expired or replaced
-         *     already cannot be replaced (`api_key_ended`). The new key is issued by you, whoever issued the old one.
+         * @description Issues a new key with the name, scopes and expiry of the old one. The old key continues to work for
+         *     `overlapSeconds`, so that you can move servers one by one without a rejected request. Only this
+         *     response contains the secret (`data.key`): store it now. A revoked, expired or already rotated key
+         *     cannot be rotated (reason `api_key_ended`). You become the issuer of the new key, whoever issued the
+         *     old one.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -512,7 +511,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description All people who can sign in, newest first, disabled ones included.
+         * @description Lists all users, newest first, including disabled ones.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -521,9 +520,9 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Creates a person who can sign in. Give them the password over a secure channel, and ask them to change it;
-         *     one that is easy to guess is refused with 422 and the rule `guessable`. A username that another person
-         *     has, in whatever case, is refused (`already_exists`).
+         * @description Creates a person who can sign in. Give them the password over a secure channel and ask them to
+         *     change it. Passwords that are easy to guess are rejected with 422 (rule `guessable`). Usernames are
+         *     unique regardless of case (reason `already_exists`).
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -545,7 +544,7 @@ export interface paths {
         };
         /**
          * Get a user
-         * @description One person by `id`.
+         * @description Returns one person by `id`.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -555,9 +554,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Deletes the person and all their logins, and revokes the API keys that they issued: to keep one in
-         *     use, rotate it first, which makes it yours. Their posts stay, without an author. The last
-         *     administrator cannot be deleted (`last_admin`). `If-Match` is optional here.
+         * @description Deletes the person and all their logins, and revokes the API keys that they issued. To keep such a
+         *     key in use, rotate it first, which makes you its issuer. Their posts remain, without an author. The
+         *     last active administrator cannot be deleted (reason `last_admin`). `If-Match` is optional.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 300 requests in 60 seconds, shared by the class `revoke`.
@@ -567,15 +566,16 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes the fields that you send (JSON Merge Patch, RFC 7396). `disabled: true` ends all logins of the
-         *     person at once and refuses new ones; a new `password` ends them too, and one that is easy to guess is
-         *     refused with 422 and the rule `guessable`. Your own `password` is refused (`conflict`): change it with the
-         *     present one, by `POST /api/auth/password`. Who is disabled, or has another role than `admin`, issues no
-         *     API keys: those that the person has issued are revoked with the change, and stay so. To keep one in
-         *     use, rotate it first, which makes it yours. The last administrator who is not disabled can be neither
-         *     disabled nor given another role (`last_admin`). Send the `ETag` that you read in `If-Match`: when the user has
-         *     changed since, the answer is 412 and nothing is written; read it again and repeat your change. Without
-         *     the header the answer is 428.
+         * @description Changes the fields that you send (JSON Merge Patch, RFC 7396). `disabled: true` immediately ends all
+         *     logins of the person and prevents new ones; a new `password` ends all logins, too. Passwords that
+         *     are easy to guess are rejected with 422 (rule `guessable`). You cannot set your own password here
+         *     (reason `own_password`): use `POST /api/auth/password`, which asks for the current one. Only active
+         *     administrators can issue API keys. Disabling or demoting an administrator permanently revokes the
+         *     keys they issued; to keep such a key in use, rotate it first, which makes you its issuer. The last
+         *     active administrator can be neither disabled nor demoted (reason `last_admin`). Send the `ETag` from
+         *     your last read in `If-Match`. If the user has changed in the meantime, the response is 412 and
+         *     nothing is written: read the user again and repeat your change. Without the header, the response is
+         *     428.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -592,16 +592,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was done
-         * @description Who did what to which resource, when, and with which login or key: newest first. Entries are written
-         *     together with the change itself, and nobody can change them. They are kept for ever, unless the
-         *     service is set to delete those of a certain age. Filters narrow the list and can be combined.
+         * List audit entries
+         * @description Lists who did what to which resource, when, and with which login or key, newest first. The service
+         *     writes each entry in the transaction of the change itself, and nobody can alter it. By default,
+         *     entries are kept forever; the operator can set a retention period. Filters can be combined.
          *
-         *     Attempts that are refused are here too: `user.refuse` (a sign-in), `user.deny` and `apiKey.deny` (401
-         *     or 403 with a credential that is known), `session.deny` (a refresh token of a login that has ended)
-         *     and `session.reuse` (a refresh token that was used before). The first one of an account from an
-         *     address is told at once, those of the ten minutes that follow as one entry with their `count`. Above
-         *     100 accounts and addresses the rest is one entry (`many`). What a rate limit refuses is not counted.
+         *     Rejected attempts are included, too: `user.refuse` (a sign-in), `user.deny` and `apiKey.deny` (401
+         *     or 403 with a known credential), `session.deny` (a refresh token of a login that has ended) and
+         *     `session.reuse` (a refresh token that was already used). The first attempt for an account from an
+         *     address is recorded immediately; those of the following ten minutes share one entry with a `count`.
+         *     Beyond 100 accounts and addresses, all others share one entry (`many`). Requests rejected by a rate
+         *     limit are not counted.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -623,22 +624,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what has changed since
-         * @description What was created, changed and deleted in content since a cursor, in the order of the transactions that did
-         *     it, without the content. It misses nothing, however late a transaction is committed, and tells nothing
-         *     twice. To keep a copy: ask without `since`, which gives a cursor and no changes; read the full lists; then
-         *     ask with the cursor again and again, and read what is told. `X-Next-Cursor` is always there, for the next
-         *     page or the next time. `Link` is there while more can be read at once, also where a page is not full.
-         *     Send `Cache-Control: no-cache` with each read for a copy: an answer from memory may be older than the
-         *     change.
+         * List changes since a cursor
+         * @description Lists which content records were created, changed and deleted since a cursor, in transaction order,
+         *     without the content itself. The feed misses no change, however late its transaction commits, and
+         *     repeats none. To keep a copy, call this operation without `since`, which returns a cursor and no
+         *     changes; read the full lists; then call it repeatedly with the latest cursor and read the records
+         *     that it lists. `X-Next-Cursor` is always present, for the next page or the next poll. `Link` is
+         *     present while more changes are available, even if a page is not full. Send `Cache-Control: no-cache`
+         *     when you read records for a copy: a cached response may be older than the change.
          *
-         *     Each client learns of what it may read: keys of the kinds for which they have the scope to read, people of
-         *     all. Where somebody sees published records only, one that is published is `created` to them, one that is
-         *     no longer published is `deleted`, and changes of others are left out.
+         *     Each client sees changes to what it may read: API keys to the content types that their scopes can
+         *     read, people to all content. For clients that see only published records, a record that gets
+         *     published is `created`, a record that is no longer published is `deleted`, and changes to
+         *     unpublished records are left out.
          *
-         *     A cursor that is older than what is kept, 30 days unless the service is set otherwise, was given for
-         *     another role or other scopes, or by a database that was replaced since, is refused with 410
-         *     (`cursor_expired`): take a new one and read the full lists again.
+         *     The service rejects a cursor with 410 (`cursor_expired`) if it is older than the retention period
+         *     (30 days by default), was issued for a different role or different scopes, or comes from a database
+         *     that has been replaced. Get a new cursor and read the full lists again.
          *
          *     - Access: every signed-in person; API keys with the scope `products:read`; API keys with the scope `posts:read`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -657,24 +659,25 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description What a person signs in with. The length of the username is counted after cleaning (trimming, Unicode
-         *     NFC, removal of markup).
+         * @description The credentials that a person signs in with. The length limit of the username applies after cleaning
+         *     (trimming, Unicode NFC, removal of markup).
          */
         LoginRequest: {
-            /** @description Upper and lower case make no difference. */
+            /** @description Case-insensitive: `Mara` and `mara` are the same. */
             username: string;
             /**
              * Format: password
-             * @description Used exactly as sent: nothing is trimmed or removed.
+             * @description Used exactly as sent, without trimming or cleaning.
              */
             password: string;
         };
-        /** @description The refresh token that is exchanged for a new pair. */
+        /** @description The refresh token to exchange for a new pair. */
         RefreshRequest: {
             /**
              * Format: password
-             * @description The `refreshToken` of the last pair. It is the one name with an underscore, because the
-             *     specification of this API calls it so in this request, and `refreshToken` in answers.
+             * @description The `refreshToken` from the last pair. This is the only name with an underscore: the
+             *     specification of this API spells it `refresh_token` in this request and `refreshToken` in
+             *     responses.
              */
             refresh_token: string;
         };
@@ -682,7 +685,7 @@ export interface components {
         TokenPair: {
             /** @description A JWT for the `Authorization` header. Treat it as opaque. */
             accessToken: string;
-            /** @description For `POST /api/auth/refresh`, once; the request calls it `refresh_token`. */
+            /** @description For one call of `POST /api/auth/refresh`, where it is named `refresh_token`. */
             refreshToken: string;
             /**
              * @description How the access token is sent: `Authorization: Bearer …` (RFC 6750).
@@ -691,26 +694,26 @@ export interface components {
             tokenType: "Bearer";
             /**
              * Format: int32
-             * @description How many seconds the access token lives from now on.
+             * @description How many seconds the access token remains valid.
              */
             expiresIn: number;
         };
-        /** @description The password that the signed-in person has, and the one to have from now on. */
+        /** @description The current password of the signed-in person, and the new one. */
         PasswordChange: {
             /**
              * Format: password
-             * @description Proves that the request comes from the person. Used exactly as sent.
+             * @description The current password, which proves that the request comes from the person. Used exactly as sent.
              */
             currentPassword: string;
             /**
              * Format: password
-             * @description 12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common password,
-             *     sequence, repetition, username or name of the service, nor what is easily made of these (`guessable`). The
-             *     first 32 characters count. Used exactly as sent.
+             * @description 12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common
+             *     password, sequence, repetition, username or name of the service, nor simple variations of these
+             *     (`guessable`). The strength check looks at the first 32 characters. Used exactly as sent.
              */
             newPassword: string;
         };
-        /** @description A login of a person, on one device: a family of tokens, of which the newest pair is valid. */
+        /** @description A person's login on one device: a family of tokens of which only the newest pair is valid. */
         Session: {
             /**
              * Format: uuid
@@ -724,100 +727,103 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When its tokens were issued or refreshed last: UTC. An app in use refreshes them when its access token
-             *     has expired, so the last use is later by the life of that at most.
+             * @description When its tokens were last issued or refreshed: UTC. An app refreshes its tokens when the access
+             *     token expires, so the actual last use can be later by up to the lifetime of an access token.
              */
             lastUsedAt: string;
             /**
              * Format: date-time
-             * @description When it ends, however often its tokens are refreshed: UTC.
+             * @description When the login ends, however often its tokens are refreshed: UTC.
              */
             expiresAt: string;
             /** @description Whether this is the login of this request. */
             current: boolean;
             /**
-             * @description The header `User-Agent` of the sign-in, without markup and cut off after 255 characters: which app,
-             *     on which device. Null when there was none.
+             * @description The `User-Agent` header of the sign-in, without markup and truncated to 255 characters. It
+             *     suggests which app and device were used. Null if the header was absent.
              */
             userAgent: string | null;
             /**
-             * @description The network that the person signed in from: `/24` of an IPv4 address, `/48` of an IPv6 address. Null
-             *     when it is not known.
+             * @description The network that the person signed in from: the `/24` of an IPv4 address or the `/48` of an IPv6
+             *     address. Null if unknown.
              */
             address: string | null;
         };
-        /**
-         * @description A person who is to sign in. Lengths are counted after cleaning (trimming, Unicode NFC, removal of
-         *     markup).
-         */
+        /** @description A new user. Length limits apply after cleaning (trimming, Unicode NFC, removal of markup). */
         UserCreate: {
             /**
-             * @description What the person signs in with: letters (with their accents and vowel signs) and digits of any script, and
-             *     `.`, `_`, `@`, `+`, `-`. Unique without regard to case, and kept in lower case.
+             * @description The name that the person signs in with: letters (with accents and vowel signs) and digits of any
+             *     script, and `.`, `_`, `@`, `+`, `-`. Unique regardless of case, and stored in lower case.
              */
             username: string;
-            /** @description The name that readers see; the username when absent. */
+            /** @description Their name as readers see it. The default is the username. */
             displayName?: string;
             /**
              * Format: password
-             * @description 12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common password,
-             *     sequence, repetition, username or name of the service, nor what is easily made of these (`guessable`). The
-             *     first 32 characters count. Used exactly as sent.
+             * @description 12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common
+             *     password, sequence, repetition, username or name of the service, nor simple variations of these
+             *     (`guessable`). The strength check looks at the first 32 characters. Used exactly as sent.
              */
             password: string;
             role: components["schemas"]["Role"];
         };
         /**
-         * @description The fields of the signed-in person to change. Lengths are counted after cleaning (trimming, Unicode
+         * @description The fields of the signed-in person to change. Length limits apply after cleaning (trimming, Unicode
          *     NFC, removal of markup).
          */
         ProfileUpdate: {
-            /** @description The name that readers see, with posts for example. */
+            /** @description The name that readers see, for example with posts. */
             displayName?: string;
         };
         /**
-         * @description The fields of a person to change; those that are left out stay. Lengths are counted after cleaning
+         * @description The fields of a user to change; omitted fields keep their values. Length limits apply after cleaning
          *     (trimming, Unicode NFC, removal of markup).
          */
         UserUpdate: {
-            /** @description The name that readers see, with posts for example. */
+            /** @description The name that readers see, for example with posts. */
             displayName?: string;
             /**
              * Format: password
-             * @description A new one of 12 to 256 characters, counted in Unicode NFC, and not easy to guess (`guessable`), as in
-             *     `UserCreate`. Ends all logins of the person, who must be somebody else.
+             * @description A new password of 12 to 256 characters, counted in Unicode NFC, and not easy to guess
+             *     (`guessable`), as in `UserCreate`. Ends all logins of the person. You cannot set your own
+             *     password here.
              */
             password?: string;
             role?: components["schemas"]["Role"];
-            /** @description Whether the person is kept from signing in. True ends all their logins. */
+            /** @description Whether the person is prevented from signing in. True ends all their logins. */
             disabled?: boolean;
         };
-        /** @description That a record was created, changed or deleted, without what is in it. */
+        /** @description The creation, change or deletion of a record, without the content of the record. */
         ContentChange: {
             /**
-             * @description What kind of record it is. A minor version may add one.
+             * @description The type of the record. A minor version may add values.
              * @enum {string}
              */
             resourceType: "product" | "post";
-            /** @description The `id` of the record, as a text whatever its type. */
+            /** @description The `id` of the record, always as a string. */
             resourceId: string;
             /**
-             * @description What happened, as this client sees it: a record that it no longer sees is `deleted`. Take `created` and
-             *     `changed` alike: read the record, which may be gone again.
+             * @description What happened from the client's point of view: a record that the client can no longer see is
+             *     `deleted`. Handle `created` and `changed` in the same way: read the record, which may already be
+             *     gone again.
              * @enum {string}
              */
             change: "created" | "changed" | "deleted";
             /**
              * Format: date-time
-             * @description When the change was made: UTC, to the millisecond (RFC 3339). Later changes may have earlier times.
+             * @description When the change was made: UTC, to the millisecond (RFC 3339). A later change can have an earlier
+             *     time.
              */
             changedAt: string;
         };
-        /** @description One change, or attempts that were refused: who did what to which record, and when. Nobody can alter it. */
+        /**
+         * @description One change, or a number of rejected attempts: who did what to which record, and when. Nobody can
+         *     alter it.
+         */
         AuditEntry: {
             /**
              * Format: int64
-             * @description Assigned by the service; later changes have higher ids.
+             * @description Assigned by the service; later entries have higher ids.
              */
             id: number;
             /**
@@ -825,66 +831,66 @@ export interface components {
              * @description When the change was made: UTC, to the millisecond (RFC 3339).
              */
             createdAt: string;
-            /** @description Type of the resource and what was done, such as `product.update`. */
+            /** @description The resource type and what was done, such as `product.update`. */
             action: string;
             /**
-             * @description What kind of resource was changed. A minor version may add one.
+             * @description The type of the changed resource. A minor version may add values.
              * @enum {string}
              */
             resourceType: "product" | "post" | "user" | "session" | "apiKey";
             /**
-             * @description The `id` of the record, as a text whatever its type. Of a sign-in that was refused, `unknown` where
-             *     there is no such account; `many` for attempts that are not told apart.
+             * @description The `id` of the record, always as a string. For a rejected sign-in to an account that does not
+             *     exist, `unknown`; for attempts that share one entry, `many`.
              */
             resourceId: string;
             /**
-             * @description A person, an API key, or the service itself (the scheduler, a command of the operator, a sign-in that
-             *     it refused).
+             * @description A person, an API key, or the service itself (the scheduler, an operator's command, or a rejected
+             *     sign-in).
              * @enum {string}
              */
             actorType: "user" | "apiKey" | "system";
-            /** @description The `id` of the person or of the API key; null for the service itself. */
+            /** @description The `id` of the person or API key; null for the service itself. */
             actorId: string | null;
             /** @description The login that the person used; null for an API key and for the service itself. */
             sessionId: string | null;
-            /** @description The `X-Request-Id` of the answer, which no other request has; null when there was no request. */
+            /** @description The unique `X-Request-Id` of the response; null if there was no request. */
             requestId: string | null;
             /**
-             * @description The `X-Request-Id` that the client sent, which it may repeat; null when it sent none, or other than
-             *     1 to 128 letters, digits and `.`, `_`, `:`, `-`.
+             * @description The `X-Request-Id` that the client sent, which need not be unique. Null if it sent none, or one
+             *     that is not 1 to 128 letters, digits and `.`, `_`, `:`, `-`.
              */
             clientRequestId: string | null;
             /**
-             * @description Where refused attempts came from: an IPv4 address, or the network (`/64`) of an IPv6 address. Null for
-             *     a change, and where attempts are not told apart.
+             * @description Where rejected attempts came from: an IPv4 address, or the `/64` network of an IPv6 address.
+             *     Null for a change, and for attempts that share one entry.
              */
             address: string | null;
             /**
              * Format: int32
-             * @description How many refused attempts the entry stands for; 1 for a change.
+             * @description The number of rejected attempts in this entry; 1 for a change.
              */
             count: number;
             /**
-             * @description Of `user.update`, the fields that have another value than before, by the names of `UserUpdate`; a new
-             *     password counts as another one. Empty where nothing changed, and for all other actions.
+             * @description For `user.update`, the fields of `UserUpdate` that have a new value; a new password always
+             *     counts as changed. Empty if nothing changed, and for all other actions.
              */
             changedFields: string[];
         };
-        /** @description A person who can sign in, unless they are disabled. */
+        /** @description A person who can sign in unless disabled. */
         User: {
             /**
              * Format: int32
-             * @description Assigned by the service; people who were added later have higher ids.
+             * @description Assigned by the service; newer users have higher ids.
              */
             id: number;
-            /** @description What the person signs in with, in lower case. */
+            /** @description The name that the person signs in with, in lower case. */
             username: string;
-            /** @description The name that readers see, with posts for example. */
+            /** @description The name that readers see, for example with posts. */
             displayName: string;
             role: components["schemas"]["Role"];
             /**
              * Format: date-time
-             * @description Since when the person cannot sign in: UTC; null while they can.
+             * @description When the person was disabled: UTC; null if they can sign in.
              */
             disabledAt: string | null;
             /**
@@ -894,68 +900,69 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was created or changed last: UTC, to the millisecond (RFC 3339).
+             * @description When it was created or last changed: UTC, to the millisecond (RFC 3339).
              */
             updatedAt: string;
             version: components["schemas"]["RecordVersion"];
         };
         /**
-         * @description What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also writes and publishes posts, and changes
-         *     and deletes the own ones only. An `editor` changes all posts and products. An `admin` manages people and keys. A minor version may add one.
+         * @description What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also
+         *     writes and publishes posts, but changes and deletes only their own. An `editor` changes all posts
+         *     and products. An `admin` manages users and API keys. A minor version may add values.
          * @enum {string}
          */
         Role: "viewer" | "author" | "editor" | "admin";
-        /** @description What administrators are told of the person who issued a key. */
+        /** @description The person who issued a key, as administrators see them. */
         Issuer: {
             /**
              * Format: int32
-             * @description Which person it is, as administrators look people up by it.
+             * @description The `id` of the user who issued the key.
              */
             id: number;
-            /** @description As people see them, such as in the lists of a back office. */
+            /** @description Their name as other people see it. */
             displayName: string;
         };
-        /** @description A word that published posts are filed under. */
+        /** @description A tag that published posts have. */
         Tag: {
-            /** @description As it stands in the posts, for the filter `tag` of their list. */
+            /** @description The tag as written in the posts. Use it in the `tag` filter of the post list. */
             name: string;
             /**
              * Format: int32
-             * @description How many published posts have it.
+             * @description The number of published posts with this tag.
              */
             postCount: number;
         };
         /**
-         * @description What tags are ordered by; `-` means descending.
+         * @description The sort orders of tags; `-` means descending.
          * @enum {string}
          */
         TagSort: "name" | "-name" | "postCount" | "-postCount";
-        /** @description What readers may know of the person who wrote a post. */
+        /** @description The public profile of a person who writes or changes content. */
         Author: {
             /**
              * Format: int32
-             * @description Which person it is, for the filter `author` of the list of posts.
+             * @description The `id` of the person. Use it in the `author` filter of the post list.
              */
             id: number;
-            /** @description The name that readers see beside the text. */
+            /** @description Their name as readers see it. */
             displayName: string;
         };
-        /** @description An article of the catalogue, as everybody may read it. */
+        /** @description An item of the catalogue with its price. */
         Product: {
             /**
              * Format: int32
              * @description Assigned by the service; newer products have higher ids.
              */
             id: number;
-            /** @description What it is called: plain text, never empty. */
+            /** @description The name of the product: plain text, never empty. */
             name: string;
             price: components["schemas"]["Price"];
             currency: components["schemas"]["Currency"];
-            /** @description Stock-keeping unit, unique; null when it has none. */
+            /** @description Stock-keeping unit, unique; null if the product has none. */
             sku: string | null;
             /**
              * Format: html
-             * @description Rich text about it, as safe HTML; null when there is none.
+             * @description Rich text as safe HTML; null if there is none.
              */
             description: string | null;
             status: components["schemas"]["ProductStatus"];
@@ -966,18 +973,18 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was created or changed last: UTC, to the millisecond (RFC 3339).
+             * @description When it was created or last changed: UTC, to the millisecond (RFC 3339).
              */
             updatedAt: string;
             version: components["schemas"]["RecordVersion"];
             /**
-             * @description Who created it; null when an API key or a program did, or the account is gone. Absent for those who may
-             *     not write products.
+             * @description Who created the product. Null if an API key or a program did, or if the account was deleted.
+             *     Absent for clients that may not write products.
              */
             createdBy?: components["schemas"]["Author"] | null;
             /**
-             * @description Who created it or changed it last; null when an API key or a program did, or the account is gone. Absent
-             *     for those who may not write products.
+             * @description Who last changed the product. Null if an API key or a program did, or if the account was
+             *     deleted. Absent for clients that may not write products.
              */
             updatedBy?: components["schemas"]["Author"] | null;
         };
@@ -987,26 +994,26 @@ export interface components {
          */
         ProductStatusFilter: "draft" | "published" | "all";
         /**
-         * @description A `draft` is for those who may write products only; a `published` product is for everybody.
+         * @description Only clients that may write products see a `draft`; everyone sees a `published` product.
          * @enum {string}
          */
         ProductStatus: "draft" | "published";
-        /** @description What `fields` asks for of products: as `Product`, without the other fields. */
+        /** @description The requested `fields` of products: like `Product`, without the other fields. */
         PartialProduct: {
             /**
              * Format: int32
              * @description Assigned by the service; newer products have higher ids.
              */
             id: number;
-            /** @description What it is called: plain text, never empty. */
+            /** @description The name of the product: plain text, never empty. */
             name?: string;
             price?: components["schemas"]["Price"];
             currency?: components["schemas"]["Currency"];
-            /** @description Stock-keeping unit, unique; null when it has none. */
+            /** @description Stock-keeping unit, unique; null if the product has none. */
             sku?: string | null;
             /**
              * Format: html
-             * @description Rich text about it, as safe HTML; null when there is none.
+             * @description Rich text as safe HTML; null if there is none.
              */
             description?: string | null;
             status?: components["schemas"]["ProductStatus"];
@@ -1017,56 +1024,56 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When it was created or changed last: UTC, to the millisecond (RFC 3339).
+             * @description When it was created or last changed: UTC, to the millisecond (RFC 3339).
              */
             updatedAt?: string;
             version?: components["schemas"]["RecordVersion"];
             /**
-             * @description Who created it; null when an API key or a program did, or the account is gone. Absent for those who may
-             *     not write products.
+             * @description Who created the product. Null if an API key or a program did, or if the account was deleted.
+             *     Absent for clients that may not write products.
              */
             createdBy?: components["schemas"]["Author"] | null;
             /**
-             * @description Who created it or changed it last; null when an API key or a program did, or the account is gone. Absent
-             *     for those who may not write products.
+             * @description Who last changed the product. Null if an API key or a program did, or if the account was
+             *     deleted. Absent for clients that may not write products.
              */
             updatedBy?: components["schemas"]["Author"] | null;
         };
         /**
-         * @description The fields of products by name, for the parameter `fields`.
+         * @description The field names of products, for the `fields` parameter.
          * @enum {string}
          */
         ProductField: "id" | "name" | "price" | "currency" | "sku" | "description" | "status" | "createdAt" | "updatedAt" | "version" | "createdBy" | "updatedBy";
         /**
-         * @description What products are ordered by; `-` means descending. By `price`, they are in the order of the numbers, whatever
-         *     their currencies are.
+         * @description The sort orders of products; `-` means descending. `price` compares the numbers, regardless of
+         *     currency.
          * @enum {string}
          */
         ProductSort: "id" | "-id" | "name" | "-name" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
         /**
-         * @description An article to add to the catalogue. Lengths are counted after cleaning (trimming, Unicode NFC, removal
-         *     of markup).
+         * @description A product to add to the catalogue. Length limits apply after cleaning (trimming, Unicode NFC,
+         *     removal of markup).
          */
         ProductCreate: {
-            /** @description What it is called: plain text, not empty. Markup is removed. */
+            /** @description The name of the product: plain text, not empty. Markup is removed. */
             name: string;
             price: components["schemas"]["Price"];
             currency?: components["schemas"]["Currency"];
-            /** @description Stock-keeping unit, unique among products; null or absent for none. */
+            /** @description Stock-keeping unit, unique among products; can be null or absent. */
             sku?: string | null;
             /**
              * Format: html
-             * @description Rich text about it: HTML, of which anything unsafe is removed; null or absent for none.
+             * @description Rich text: HTML, from which anything unsafe is removed; can be null or absent.
              */
             description?: string | null;
             status?: components["schemas"]["ProductStatus"];
         };
         /**
-         * @description The fields of a product to change; those that are left out stay. Lengths are counted after cleaning
-         *     (trimming, Unicode NFC, removal of markup).
+         * @description The fields of a product to change; omitted fields keep their values. Length limits apply after
+         *     cleaning (trimming, Unicode NFC, removal of markup).
          */
         ProductUpdate: {
-            /** @description What it is called: plain text, not empty. Markup is removed. */
+            /** @description The name of the product: plain text, not empty. Markup is removed. */
             name?: string;
             price?: components["schemas"]["Price"];
             currency?: components["schemas"]["Currency"];
@@ -1074,28 +1081,28 @@ export interface components {
             sku?: string | null;
             /**
              * Format: html
-             * @description Rich text about it: HTML, of which anything unsafe is removed; null removes it.
+             * @description Rich text: HTML, from which anything unsafe is removed; null removes it.
              */
             description?: string | null;
             status?: components["schemas"]["ProductStatus"];
         };
         /**
          * Format: int32
-         * @description Which version of the record this is: each change has the next one. In quotes, it is what `If-Match` asks for
-         *     (`"3"`), so that a record of a list can be changed without reading it again.
+         * @description The version of the record, which increases with each change. Send it in quotes in `If-Match` (`"3"`)
+         *     to change a record from a list without reading it again.
          */
         RecordVersion: number;
         /**
          * Format: decimal
-         * @description An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a
-         *     number (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.
+         * @description An exact amount with at most four decimals; more are rejected, not rounded. Requests may also send a
+         *     numeric string (`"19.90"`); responses have the number (`19.9`).
          */
         Price: number;
         /**
          * Format: currency
-         * @description The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode
-         *     CLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the
-         *     setting changes.
+         * @description The currency of an amount: an ISO 4217 code in capital letters. The service accepts the codes that
+         *     Unicode CLDR lists. A new product without one gets the default currency of the service, and keeps it
+         *     when that setting changes.
          */
         Currency: string;
         /**
@@ -1104,11 +1111,12 @@ export interface components {
          */
         PostStatusFilter: "draft" | "scheduled" | "published" | "archived" | "all";
         /**
-         * @description `draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.
+         * @description Only writers see `draft` and `archived` posts; a `scheduled` post becomes `published` at its
+         *     `publishAt`.
          * @enum {string}
          */
         PostStatus: "draft" | "scheduled" | "published" | "archived";
-        /** @description A text for readers, from the first draft to the archive. */
+        /** @description An article, from the first draft to the archive. */
         Post: {
             /**
              * Format: int32
@@ -1117,13 +1125,13 @@ export interface components {
             id: number;
             /** @description The headline: plain text, never empty. */
             title: string;
-            /** @description Lower-case words joined by hyphens, for the address of a page. Unique. */
+            /** @description Lower-case words joined by hyphens, for the URL of a page. Unique. */
             slug: string;
-            /** @description What it is about, as plain text; null when there is none. */
+            /** @description A summary in plain text; null if there is none. */
             excerpt: string | null;
             /**
              * Format: html
-             * @description The whole text, as safe HTML.
+             * @description The full text as safe HTML.
              */
             body: string;
             status: components["schemas"]["PostStatus"];
@@ -1134,12 +1142,12 @@ export interface components {
             publishAt: string | null;
             /**
              * Format: date-time
-             * @description When readers could see it first: UTC; null when they never could.
+             * @description When the post was first published: UTC; null if it never was.
              */
             publishedAt: string | null;
-            /** @description Who wrote it; null when an API key did, or the account is gone. */
+            /** @description Who wrote the post; null if an API key did, or if the account was deleted. */
             author: components["schemas"]["Author"] | null;
-            /** @description Words to find it by, in the order that they were sent in. */
+            /** @description The tags, in the order in which they were sent. */
             tags: string[];
             /**
              * Format: date-time
@@ -1148,12 +1156,12 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was created or changed last: UTC, to the millisecond (RFC 3339).
+             * @description When it was created or last changed: UTC, to the millisecond (RFC 3339).
              */
             updatedAt: string;
             version: components["schemas"]["RecordVersion"];
         };
-        /** @description What `fields` asks for of posts: as `Post`, without the other fields. */
+        /** @description The requested `fields` of posts: like `Post`, without the other fields. */
         PartialPost: {
             /**
              * Format: int32
@@ -1162,13 +1170,13 @@ export interface components {
             id: number;
             /** @description The headline: plain text, never empty. */
             title?: string;
-            /** @description Lower-case words joined by hyphens, for the address of a page. Unique. */
+            /** @description Lower-case words joined by hyphens, for the URL of a page. Unique. */
             slug?: string;
-            /** @description What it is about, as plain text; null when there is none. */
+            /** @description A summary in plain text; null if there is none. */
             excerpt?: string | null;
             /**
              * Format: html
-             * @description The whole text, as safe HTML.
+             * @description The full text as safe HTML.
              */
             body?: string;
             status?: components["schemas"]["PostStatus"];
@@ -1179,12 +1187,12 @@ export interface components {
             publishAt?: string | null;
             /**
              * Format: date-time
-             * @description When readers could see it first: UTC; null when they never could.
+             * @description When the post was first published: UTC; null if it never was.
              */
             publishedAt?: string | null;
-            /** @description Who wrote it; null when an API key did, or the account is gone. */
+            /** @description Who wrote the post; null if an API key did, or if the account was deleted. */
             author?: components["schemas"]["Author"] | null;
-            /** @description Words to find it by, in the order that they were sent in. */
+            /** @description The tags, in the order in which they were sent. */
             tags?: string[];
             /**
              * Format: date-time
@@ -1193,118 +1201,120 @@ export interface components {
             createdAt?: string;
             /**
              * Format: date-time
-             * @description When it was created or changed last: UTC, to the millisecond (RFC 3339).
+             * @description When it was created or last changed: UTC, to the millisecond (RFC 3339).
              */
             updatedAt?: string;
             version?: components["schemas"]["RecordVersion"];
         };
         /**
-         * @description The fields of posts by name, for the parameter `fields`.
+         * @description The field names of posts, for the `fields` parameter.
          * @enum {string}
          */
         PostField: "id" | "title" | "slug" | "excerpt" | "body" | "status" | "publishAt" | "publishedAt" | "author" | "tags" | "createdAt" | "updatedAt" | "version";
         /**
-         * @description What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,
-         *     and first in the descending order.
+         * @description The sort orders of posts; `-` means descending. With `publishedAt`, posts that were never published
+         *     come last in ascending order and first in descending order.
          * @enum {string}
          */
         PostSort: "id" | "-id" | "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt";
         /**
-         * @description A text for readers, to be kept as a draft, published or scheduled. Lengths are counted after cleaning
-         *     (trimming, Unicode NFC, removal of markup).
+         * @description An article to save as a draft, publish or schedule. Length limits apply after cleaning (trimming,
+         *     Unicode NFC, removal of markup).
          */
         PostCreate: {
             /** @description The headline: plain text, not empty. Markup is removed. */
             title: string;
-            /** @description Lower-case words joined by hyphens. Made from the title when absent. */
+            /** @description Lower-case words joined by hyphens. By default, the service creates it from the title. */
             slug?: string;
-            /** @description What it is about, as plain text; null or absent for none. */
+            /** @description A summary in plain text; can be null or absent. */
             excerpt?: string | null;
             /**
              * Format: html
-             * @description The whole text: HTML, of which anything unsafe is removed.
+             * @description The full text: HTML, from which anything unsafe is removed.
              */
             body: string;
             /**
-             * @description A draft is for writers only; a published post is for all readers; a scheduled post is published at its `publishAt`.
+             * @description Only writers see a draft; all readers see a published post; a scheduled post is published at its
+             *     `publishAt`.
              * @default draft
              * @enum {string}
              */
             status: "draft" | "scheduled" | "published";
             /**
              * Format: date-time
-             * @description When to publish a scheduled post: in the future, with an offset (RFC 3339). Null or absent in any
-             *     other status.
+             * @description When to publish a scheduled post: a future time with a UTC offset (RFC 3339). Null or absent for
+             *     any other status.
              */
             publishAt?: string | null;
-            /** @description Words to find it by: plain text, each once. */
+            /** @description The tags: plain text, without duplicates. */
             tags?: string[];
         };
         /**
-         * @description The fields of a post to change; those that are left out stay. Lengths are counted after cleaning
+         * @description The fields of a post to change; omitted fields keep their values. Length limits apply after cleaning
          *     (trimming, Unicode NFC, removal of markup).
          */
         PostUpdate: {
             /** @description The headline: plain text, not empty. Markup is removed. */
             title?: string;
-            /** @description Lower-case words joined by hyphens, unique among posts. Addresses with the old one stop working. */
+            /** @description Lower-case words joined by hyphens, unique among posts. Links with the old slug stop working. */
             slug?: string;
-            /** @description What it is about, as plain text; null removes it. */
+            /** @description A summary in plain text; null removes it. */
             excerpt?: string | null;
             /**
              * Format: html
-             * @description The whole text: HTML, of which anything unsafe is removed.
+             * @description The full text: HTML, from which anything unsafe is removed.
              */
             body?: string;
             status?: components["schemas"]["PostStatus"];
             /**
              * Format: date-time
-             * @description When to publish a scheduled post: in the future, with an offset (RFC 3339); left out, it stays.
-             *     Null is for the other statuses, which have none.
+             * @description When to publish a scheduled post: a future time with a UTC offset (RFC 3339). If omitted, it
+             *     keeps its value. Null for any other status.
              */
             publishAt?: string | null;
-            /** @description Words to find it by: plain text, each once. They replace the ones before. */
+            /** @description The tags: plain text, without duplicates. They replace the previous ones. */
             tags?: string[];
         };
         /**
-         * @description What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;
-         *     to change or delete one it needs `posts:read` too, because the answer shows the post. Products are
-         *     public: `products:write` is enough for them. A minor version may add one.
+         * @description What a key may do. Write scopes do not include reading: with only `posts:write`, a key can create
+         *     posts but not read them. To change or delete a post, it also needs `posts:read`, because the
+         *     response contains the post. Products are public, so `products:write` is sufficient. A minor version
+         *     may add values.
          * @enum {string}
          */
         ApiKeyScope: "products:read" | "products:write" | "posts:read" | "posts:write";
         /**
-         * @description What a key is for, what it may do, and until when. Lengths are counted after cleaning (trimming,
-         *     Unicode NFC, removal of markup).
+         * @description The purpose, scopes and expiry of a new key. Length limits apply after cleaning (trimming, Unicode
+         *     NFC, removal of markup).
          */
         ApiKeyCreate: {
-            /** @description What the key is for, to find it again. */
+            /** @description What the key is for, so that you recognise it later. */
             name: string;
-            /** @description What the key may do, each once; it cannot be changed later. */
+            /** @description What the key may do, without duplicates. Scopes cannot be changed later. */
             scopes: components["schemas"]["ApiKeyScope"][];
             /**
              * Format: date-time
-             * @description When the key stops working: in the future, with an offset (RFC 3339); null or absent for never.
+             * @description When the key expires: a future time with a UTC offset (RFC 3339). Null or absent means never.
              */
             expiresAt?: string | null;
         };
-        /** @description How long the key that is replaced goes on. */
+        /** @description How long the old key continues to work. */
         ApiKeyRotate: {
             /**
              * Format: int32
-             * @description How many seconds the old key goes on working; at most 30 days. It never outlives its own
+             * @description How many seconds the old key continues to work, at most 30 days. It still expires at its own
              *     `expiresAt`.
              * @default 86400
              */
             overlapSeconds: number;
         };
-        /** @description The record of a key. The secret itself is stored nowhere. */
+        /** @description The record of an API key. The secret itself is not stored. */
         ApiKey: {
-            /** @description The public part of the key, which stands second in it (`cms_<id>_…`). */
+            /** @description The public part of the key, which is its second part (`cms_<id>_…`). */
             id: string;
-            /** @description What the key is for, in the words of whoever issued it. */
+            /** @description What the key is for, as described by its issuer. */
             name: string;
-            /** @description What the key may do; it cannot be changed. */
+            /** @description What the key may do. Scopes cannot be changed. */
             scopes: components["schemas"]["ApiKeyScope"][];
             /**
              * Format: date-time
@@ -1312,35 +1322,35 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Who issued it, or rotated the key before it; null when a command of the operator did, or the
-             *     account is gone.
+             * @description Who issued the key or rotated its predecessor. Null if an operator's command did, or if the
+             *     account was deleted.
              */
             createdBy: components["schemas"]["Issuer"] | null;
             /**
              * Format: date-time
-             * @description When it stops working: UTC; null for never.
+             * @description When the key expires: UTC; null for never.
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description When it was used last, to the minute: UTC; null when it never was.
+             * @description When it was last used, to the minute: UTC; null if never.
              */
             lastUsedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was revoked: UTC; null when it was not.
+             * @description When it was revoked: UTC; null if it was not.
              */
             revokedAt: string | null;
         };
-        /** @description A key that was issued just now, with its secret, which no other answer has. */
+        /** @description A newly issued key with its secret, which no other response contains. */
         IssuedApiKey: {
-            /** @description The public part of the key, which stands second in it (`cms_<id>_…`). */
+            /** @description The public part of the key, which is its second part (`cms_<id>_…`). */
             id: string;
-            /** @description What the key is for, in the words of whoever issued it. */
+            /** @description What the key is for, as described by its issuer. */
             name: string;
-            /** @description The secret, for the `X-API-Key` header. Shown only here: store it now. */
+            /** @description The key for the `X-API-Key` header. Only this response contains it: store it now. */
             key: string;
-            /** @description What the key may do; it cannot be changed. */
+            /** @description What the key may do. Scopes cannot be changed. */
             scopes: components["schemas"]["ApiKeyScope"][];
             /**
              * Format: date-time
@@ -1348,319 +1358,328 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Who issued it, or rotated the key before it; null when a command of the operator did, or the
-             *     account is gone.
+             * @description Who issued the key or rotated its predecessor. Null if an operator's command did, or if the
+             *     account was deleted.
              */
             createdBy: components["schemas"]["Issuer"] | null;
             /**
              * Format: date-time
-             * @description When it stops working: UTC; null for never.
+             * @description When the key expires: UTC; null for never.
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description When it was used last, to the minute: UTC; null when it never was.
+             * @description When it was last used, to the minute: UTC; null if never.
              */
             lastUsedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was revoked: UTC; null when it was not.
+             * @description When it was revoked: UTC; null if it was not.
              */
             revokedAt: string | null;
         };
-        /** @description The envelope of a success whose `data` is a new pair of tokens. */
+        /** @description The success envelope; `data` is a new pair of tokens. */
         TokenPairResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
             data: components["schemas"]["TokenPair"];
         };
-        /** @description The envelope of a success whose `data` is empty. */
+        /** @description The success envelope; `data` is empty. */
         EmptyResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
-            /** @description Always an empty object: there is nothing to tell. */
+            /** @description Always an empty object, because there is nothing to return. */
             data: Record<string, never>;
         };
-        /** @description The envelope of a success whose `data` is a person. */
+        /** @description The success envelope; `data` is a person. */
         UserResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
             data: components["schemas"]["User"];
         };
-        /** @description The envelope of a success whose `data` is a page of people. */
+        /** @description The success envelope; `data` is a page of people. */
         UserListResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
-            /** @description The people of this page, as many as `limit` at most; empty when there are none. */
+            /** @description The people on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["User"][];
         };
-        /** @description The envelope of a success whose `data` is a login. */
+        /** @description The success envelope; `data` is a login. */
         SessionResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
             data: components["schemas"]["Session"];
         };
-        /** @description The envelope of a success whose `data` is a page of logins. */
+        /** @description The success envelope; `data` is a page of logins. */
         SessionListResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
-            /** @description The logins of this page, as many as `limit` at most; empty when there are none. */
+            /** @description The logins on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["Session"][];
         };
-        /** @description The envelope of a success whose `data` is a page of changes. */
+        /** @description The success envelope; `data` is a page of changes. */
         AuditEntryListResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
-            /** @description The changes of this page, as many as `limit` at most; empty when there are none. */
+            /** @description The changes on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["AuditEntry"][];
         };
-        /** @description The envelope of a success whose `data` is a product. */
+        /** @description The success envelope; `data` is a product. */
         ProductResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
             data: components["schemas"]["Product"];
         };
-        /** @description The envelope of a success whose `data` is a product. */
+        /** @description The success envelope; `data` is a product. */
         PartialProductResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
             data: components["schemas"]["PartialProduct"];
         };
-        /** @description The envelope of a success whose `data` is a page of products. */
+        /** @description The success envelope; `data` is a page of products. */
         ProductListResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
-            /** @description The products of this page, as many as `limit` at most; empty when there are none. */
+            /** @description The products on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["Product"][];
         };
-        /** @description The envelope of a success whose `data` is a page of products. */
+        /** @description The success envelope; `data` is a page of products. */
         PartialProductListResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
-            /** @description The products of this page, as many as `limit` at most; empty when there are none. */
+            /** @description The products on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["PartialProduct"][];
         };
-        /** @description The envelope of a success whose `data` is a post. */
+        /** @description The success envelope; `data` is a post. */
         PostResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
             data: components["schemas"]["Post"];
         };
-        /** @description The envelope of a success whose `data` is a post. */
+        /** @description The success envelope; `data` is a post. */
         PartialPostResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
             data: components["schemas"]["PartialPost"];
         };
-        /** @description The envelope of a success whose `data` is a page of posts. */
+        /** @description The success envelope; `data` is a page of posts. */
         PostListResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
-            /** @description The posts of this page, as many as `limit` at most; empty when there are none. */
+            /** @description The posts on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["Post"][];
         };
-        /** @description The envelope of a success whose `data` is a page of posts. */
+        /** @description The success envelope; `data` is a page of posts. */
         PartialPostListResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
-            /** @description The posts of this page, as many as `limit` at most; empty when there are none. */
+            /** @description The posts on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["PartialPost"][];
         };
-        /** @description The envelope of a success whose `data` is the record of an API key. */
+        /** @description The success envelope; `data` is the record of an API key. */
         ApiKeyResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
             data: components["schemas"]["ApiKey"];
         };
-        /** @description The envelope of a success whose `data` is a page of API keys. */
+        /** @description The success envelope; `data` is a page of API keys. */
         ApiKeyListResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
-            /** @description The API keys of this page, as many as `limit` at most; empty when there are none. */
+            /** @description The API keys on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["ApiKey"][];
         };
-        /** @description The envelope of a success whose `data` is a new API key, with its secret. */
+        /** @description The success envelope; `data` is a new API key, with its secret. */
         IssuedApiKeyResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
             data: components["schemas"]["IssuedApiKey"];
         };
-        /** @description The envelope of a success whose `data` is a page of tags. */
+        /** @description The success envelope; `data` is a page of tags. */
         TagListResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
-            /** @description The tags of this page, as many as `limit` at most; empty when there are none. */
+            /** @description The tags on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["Tag"][];
         };
-        /** @description The envelope of a success whose `data` is a page of authors. */
+        /** @description The success envelope; `data` is a page of authors. */
         AuthorListResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
-            /** @description The authors of this page, as many as `limit` at most; empty when there are none. */
+            /** @description The authors on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["Author"][];
         };
-        /** @description The envelope of a success whose `data` is a page of content changes. */
+        /** @description The success envelope; `data` is a page of content changes. */
         ContentChangeListResponse: {
             /**
-             * @description Always `success`: what was asked for was done.
+             * @description Always `success`; errors use another envelope.
              * @enum {string}
              */
             status: "success";
-            /** @description One sentence for people, in the language that `Content-Language` names. Never branch on it. */
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
-            /** @description The content changes of this page, as many as `limit` at most; empty when there are none. */
+            /** @description The content changes on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["ContentChange"][];
         };
-        /** @description The envelope of every error: `data` tells programs which one it is. */
+        /** @description The error envelope; `data` tells programs which error occurred. */
         ErrorResponse: {
             /**
-             * @description Always `error`: what was asked for was not done.
+             * @description Always `error`; successful responses use another envelope.
              * @enum {string}
              */
             status: "error";
             /**
-             * @description One sentence for people, in the language that `Content-Language` names. Branch on `data.code`
+             * @description One sentence for people, in the language named by `Content-Language`. Branch on `data.code`
              *     instead.
              */
             message: string;
             data: components["schemas"]["ErrorDetails"];
         };
-        /** @description Why it was not done, for programs and for those who help. */
+        /** @description The cause of the error, for programs and for support. */
         ErrorDetails: {
             code: components["schemas"]["ErrorCode"];
+            reason?: components["schemas"]["ErrorReason"];
             /** @description The same as in the `X-Request-Id` header. */
             requestId: string;
-            /** @description Every part of the request that breaks a rule; of very many, the first hundred. */
+            /** @description Every part of the request that breaks a rule, at most the first 100. */
             errors?: components["schemas"]["FieldError"][];
         };
         /**
-         * @description Stable. `x-error-code-details` tells the HTTP status of each code, what it means and what to do. A minor version may add one: treat a code
-         *     that you do not know by its status.
+         * @description The exact cause, if a `code` has several. Reasons are stable and explained with the codes. A minor
+         *     version may add reasons, also to errors without any: handle an unknown reason by its `code`.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "malformed_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "authentication_required" | "invalid_credentials" | "token_invalid" | "token_expired" | "refresh_token_invalid" | "refresh_token_expired" | "refresh_token_reused" | "api_key_invalid" | "permission_denied" | "insufficient_scope" | "account_disabled" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "already_exists" | "in_progress" | "in_use" | "last_admin" | "api_key_ended" | "cursor_expired" | "endpoint_sunset" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+        ErrorReason: "already_exists" | "in_progress" | "own_password" | "in_use" | "last_admin" | "api_key_ended";
+        /**
+         * @description A stable, machine-readable code. `x-error-code-details` lists the HTTP status, the meaning and the
+         *     recommended action of each code and reason. A minor version may add codes: handle an unknown code by
+         *     its HTTP status.
+         * @enum {string}
+         */
+        ErrorCode: "malformed_request" | "malformed_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "authentication_required" | "invalid_credentials" | "token_invalid" | "token_expired" | "refresh_token_invalid" | "refresh_token_expired" | "refresh_token_reused" | "api_key_invalid" | "permission_denied" | "insufficient_scope" | "account_disabled" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "cursor_expired" | "endpoint_sunset" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
         /** @description One part of the request that breaks a rule. */
         FieldError: {
             /**
-             * @description Which part of the request.
+             * @description Where the error is: in the body, the path, the query or a header.
              * @enum {string}
              */
             location: "body" | "path" | "query" | "header";
             /**
-             * @description Where in that part, as a JSON Pointer (RFC 6901): `/price` or `/tags/0` in a body, `/limit` in a query, empty for the
-             *     whole body.
+             * @description The position in that part as a JSON Pointer (RFC 6901): `/price` or `/tags/0` in a body,
+             *     `/limit` in a query, empty for the whole body.
              */
             field: string;
-            /** @description The rule that is broken, such as `required`, `maxLength` or `unique`. */
+            /** @description The violated rule, such as `required`, `maxLength` or `unique`. */
             rule: string;
-            /** @description The rule in words for people, without the name of the field, in the language of the answer. */
+            /** @description The rule in a sentence for people, without the field name, in the language of the response. */
             message: string;
         };
     };
     responses: {
         /**
-         * @description The cursor is older than what is kept, or of other access or another database (`cursor_expired`). Ask
-         *     without one, read the full lists again, and go on with the new cursor.
+         * @description The cursor is older than the retention period, or was issued for different access or by another
+         *     database (`cursor_expired`). Get a new cursor by leaving out `since`, read the full lists again, and
+         *     continue with the new cursor.
          */
         CursorExpired: {
             headers: {
@@ -1676,7 +1695,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Your copy is still right (the `If-None-Match` header named the present `ETag`). No body. */
+        /** @description Your copy is current: `If-None-Match` has the current `ETag`. No body. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1694,8 +1713,9 @@ export interface components {
             content?: never;
         };
         /**
-         * @description The body is not JSON (`malformed_json`) or broken off (`malformed_request`), or a parameter is wrong (`invalid_parameter`) or
-         *     not known to this operation (`unknown_parameter`). Correct the request; a retry does not help.
+         * @description The body is not JSON (`malformed_json`) or incomplete (`malformed_request`), or a parameter is
+         *     invalid (`invalid_parameter`) or unknown to this operation (`unknown_parameter`). Correct the
+         *     request; a retry does not help.
          */
         BadRequest: {
             headers: {
@@ -1712,8 +1732,9 @@ export interface components {
             };
         };
         /**
-         * @description The body is not JSON (`malformed_json`) or broken off (`malformed_request`), or the query has a parameter that this
-         *     operation does not know (`unknown_parameter`). Correct the request; a retry does not help.
+         * @description The body is not JSON (`malformed_json`) or incomplete (`malformed_request`), or the query has a
+         *     parameter unknown to this operation (`unknown_parameter`). Correct the request; a retry does not
+         *     help.
          */
         BadBody: {
             headers: {
@@ -1730,8 +1751,8 @@ export interface components {
             };
         };
         /**
-         * @description A parameter is wrong (`invalid_parameter`) or not known to this operation (`unknown_parameter`). Correct the request;
-         *     a retry does not help.
+         * @description A parameter is invalid (`invalid_parameter`) or unknown to this operation (`unknown_parameter`).
+         *     Correct the request; a retry does not help.
          */
         BadParameters: {
             headers: {
@@ -1748,8 +1769,8 @@ export interface components {
             };
         };
         /**
-         * @description A parameter is wrong (`invalid_parameter`) or not known to this operation (`unknown_parameter`), or the cursor is not of this
-         *     list (`invalid_cursor`). Correct the request; a retry does not help.
+         * @description A parameter is invalid (`invalid_parameter`) or unknown to this operation (`unknown_parameter`), or
+         *     the cursor belongs to another list (`invalid_cursor`). Correct the request; a retry does not help.
          */
         BadListParameters: {
             headers: {
@@ -1765,7 +1786,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The query has a parameter that this operation does not know (`unknown_parameter`). Leave it out. */
+        /** @description The query has a parameter unknown to this operation (`unknown_parameter`). Leave it out. */
         UnknownParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1781,8 +1802,8 @@ export interface components {
             };
         };
         /**
-         * @description The request has no credential (`authentication_required`), or one that is not valid: `token_expired` (refresh it),
-         *     `token_invalid` (sign in again), `api_key_invalid`.
+         * @description The request has no credential (`authentication_required`) or an invalid one: `token_expired`
+         *     (refresh it), `token_invalid` (sign in again) or `api_key_invalid`.
          */
         Unauthorized: {
             headers: {
@@ -1800,8 +1821,8 @@ export interface components {
             };
         };
         /**
-         * @description There is no such thing to see without a credential, and the one that was sent is not valid: `token_expired`
-         *     (refresh it), `token_invalid` (sign in again), `api_key_invalid`.
+         * @description The resource is not visible without a credential, and the request has an invalid one:
+         *     `token_expired` (refresh it), `token_invalid` (sign in again) or `api_key_invalid`.
          */
         InvalidCredential: {
             headers: {
@@ -1819,8 +1840,8 @@ export interface components {
             };
         };
         /**
-         * @description The request has no access token (`authentication_required`), or one that is not valid: `token_expired` (refresh it),
-         *     `token_invalid` (sign in again). An API key is not taken here.
+         * @description The request has no access token (`authentication_required`) or an invalid one: `token_expired`
+         *     (refresh it) or `token_invalid` (sign in again). This operation does not accept API keys.
          */
         SignInRequired: {
             headers: {
@@ -1837,7 +1858,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The username or the password is wrong (`invalid_credentials`). Which of the two is not told. */
+        /** @description The username or the password is wrong (`invalid_credentials`). The response does not say which. */
         InvalidCredentials: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1854,8 +1875,9 @@ export interface components {
             };
         };
         /**
-         * @description The refresh token is unknown, revoked or of a disabled account (`refresh_token_invalid`), too old (`refresh_token_expired`), or was used before
-         *     (`refresh_token_reused`: every token of the login is revoked). Sign in again.
+         * @description The refresh token is unknown, revoked or belongs to a disabled account (`refresh_token_invalid`),
+         *     has expired (`refresh_token_expired`), or was already used (`refresh_token_reused`: every token of
+         *     the login is revoked). Sign in again.
          */
         RefreshRefused: {
             headers: {
@@ -1872,7 +1894,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The credential is right, but an administrator has disabled the account (`account_disabled`). */
+        /** @description The credential is correct, but an administrator has disabled the account (`account_disabled`). */
         AccountDisabled: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1888,8 +1910,8 @@ export interface components {
             };
         };
         /**
-         * @description The credential is valid, but does not allow this: the role is too low (`permission_denied`) or the API
-         *     key lacks a scope (`insufficient_scope`). Ask an administrator.
+         * @description The credential is valid but does not allow this: the role is too low (`permission_denied`) or the
+         *     API key lacks a scope (`insufficient_scope`). Ask an administrator.
          */
         Forbidden: {
             headers: {
@@ -1935,7 +1957,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description There is no such resource, or you may not see it (`not_found`). */
+        /** @description The resource does not exist, or you may not see it (`not_found`). */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1950,7 +1972,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description A value that must be unique is taken: `data.errors` names it (`already_exists`). */
+        /** @description A value that must be unique is taken (`conflict`, reason `already_exists`): `data.errors` names it. */
         AlreadyExists: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1966,8 +1988,8 @@ export interface components {
             };
         };
         /**
-         * @description A value that must be unique is taken: `data.errors` names it (`already_exists`). Or the first
-         *     request with this `Idempotency-Key` is still running (`in_progress`): wait `Retry-After` seconds and send it again.
+         * @description A value that must be unique is taken (`conflict`, reason `already_exists`): `data.errors` names it. Or the first
+         *     request with this `Idempotency-Key` is still running (reason `in_progress`): wait `Retry-After` seconds and send it again.
          */
         AlreadyExistsOrInProgress: {
             headers: {
@@ -1984,7 +2006,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The first request with this `Idempotency-Key` is still running (`in_progress`): wait `Retry-After` seconds and send it again. */
+        /** @description The first request with this `Idempotency-Key` is still running (`conflict`, reason `in_progress`): wait `Retry-After` seconds and send it again. */
         InProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2001,8 +2023,9 @@ export interface components {
             };
         };
         /**
-         * @description The API key is revoked, expired or replaced already (`api_key_ended`). Or the first
-         *     request with this `Idempotency-Key` is still running (`in_progress`): wait `Retry-After` seconds and send it again.
+         * @description The API key is revoked, expired or already rotated (`conflict`, reason `api_key_ended`). Or the
+         *     first request with this `Idempotency-Key` is still running (reason `in_progress`): wait
+         *     `Retry-After` seconds and send it again.
          */
         ApiKeyEndedOrInProgress: {
             headers: {
@@ -2019,7 +2042,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The user is the only administrator who can sign in (`last_admin`). */
+        /** @description The user is the only administrator who can sign in (`conflict`, reason `last_admin`). */
         LastAdmin: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2034,7 +2057,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The user is the only administrator who can sign in (`last_admin`). Or an administrator sets the own password here (`conflict`). */
+        /**
+         * @description The user is the only administrator who can sign in (`conflict`, reason `last_admin`). Or you tried
+         *     to set your own password here (reason `own_password`).
+         */
         LastAdminOrOwnPassword: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2049,7 +2075,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The resource has changed since you read it (`precondition_failed`). Read it again, and repeat your change on what you find. */
+        /**
+         * @description The resource has changed since you read it (`precondition_failed`). Read it again and repeat your
+         *     change.
+         */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2064,7 +2093,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request body is larger than this operation takes (`payload_too_large`). */
+        /** @description The request body is larger than this operation accepts (`payload_too_large`). */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2079,7 +2108,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request body is in none of the media types of this operation, not in UTF-8, or encoded (`unsupported_media_type`). */
+        /**
+         * @description The request body has a media type that this operation does not accept, is not UTF-8, or is
+         *     compressed (`unsupported_media_type`).
+         */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2094,7 +2126,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Fields of the body break rules (`validation_failed`): `data.errors` names all of them at once, and nothing was written. */
+        /**
+         * @description Fields of the body are invalid (`validation_failed`): `data.errors` lists all of them, and nothing
+         *     was written.
+         */
         ValidationFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2110,8 +2145,9 @@ export interface components {
             };
         };
         /**
-         * @description Fields of the body break rules (`validation_failed`): `data.errors` names all of them at once, and nothing was written. Or
-         *     the `Idempotency-Key` was used with another body (`idempotency_key_reused`).
+         * @description Fields of the body are invalid (`validation_failed`): `data.errors` lists all of them, and nothing
+         *     was written. Or the `Idempotency-Key` was already used with a different body
+         *     (`idempotency_key_reused`).
          */
         ValidationFailedOrKeyReused: {
             headers: {
@@ -2127,7 +2163,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The `If-Match` header is missing (`precondition_required`). Send the `ETag` of the resource as you read it. */
+        /** @description The `If-Match` header is missing (`precondition_required`). Send the `ETag` from your last read. */
         PreconditionRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2143,7 +2179,7 @@ export interface components {
             };
         };
         /**
-         * @description A rate limit is used up, or too many requests of this client are in progress (`rate_limited`). Wait
+         * @description The client has reached a rate limit or has too many requests in progress (`rate_limited`). Wait
          *     `Retry-After` seconds.
          */
         TooManyRequests: {
@@ -2205,23 +2241,23 @@ export interface components {
          */
         PostId: number;
         /**
-         * @description The `id` of the API key, which is also its second part (`cms_<id>_…`).
+         * @description The `id` of the API key, which is also the second part of the key (`cms_<id>_…`).
          * @example 7Gq2LmX0aZ4t
          */
         ApiKeyId: string;
         /**
-         * @description How many records to return at most.
+         * @description The maximum number of records to return.
          * @example 10
          */
         Limit: number;
         /**
-         * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
-         *     other filters or another `sort`.
+         * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+         *     filters and the same `sort`.
          */
         Cursor: string;
         /**
-         * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
-         *     on all pages together. Counting takes time: ask for it where the number is shown.
+         * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+         *     request it only if you show the number.
          * @example true
          */
         Count: boolean;
@@ -2246,7 +2282,7 @@ export interface components {
          */
         CreatedTo: string;
         /**
-         * @description Only the records with these `id`s, which commas separate.
+         * @description Only the records with these `id`s, separated by commas.
          * @example [
          *       2,
          *       1
@@ -2254,19 +2290,19 @@ export interface components {
          */
         Ids: number[];
         /**
-         * @description Only records changed last at this time or later.
+         * @description Only records last changed at this time or later.
          * @example 2026-02-01T00:00:00Z
          */
         UpdatedFrom: string;
         /**
-         * @description Only records changed last before this time.
+         * @description Only records last changed before this time.
          * @example 2026-03-01T00:00:00Z
          */
         UpdatedTo: string;
         /**
-         * @description Only these fields of products, which commas separate, and `id`. The answer is a `PartialProduct`, which
-         *     `profile=partial` says in `Content-Type`. Its `ETag` is for `If-None-Match` alone: to change a product, ask for
-         *     its `version`.
+         * @description Only these fields of products, and always `id`. The response is a `PartialProduct`, marked by
+         *     `profile=partial` in `Content-Type`. Its `ETag` works only with `If-None-Match`: to change a
+         *     product, request its `version`.
          * @example [
          *       "name",
          *       "price"
@@ -2274,9 +2310,9 @@ export interface components {
          */
         ProductFields: components["schemas"]["ProductField"][];
         /**
-         * @description Only these fields of posts, which commas separate, and `id`. The answer is a `PartialPost`, which
-         *     `profile=partial` says in `Content-Type`. Its `ETag` is for `If-None-Match` alone: to change a post, ask for
-         *     its `version`.
+         * @description Only these fields of posts, and always `id`. The response is a `PartialPost`, marked by
+         *     `profile=partial` in `Content-Type`. Its `ETag` works only with `If-None-Match`: to change a post,
+         *     request its `version`.
          * @example [
          *       "title",
          *       "slug"
@@ -2284,26 +2320,27 @@ export interface components {
          */
         PostFields: components["schemas"]["PostField"][];
         /**
-         * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`), or `*`
-         *     to write without this check.
+         * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`), or `*`
+         *     to write without this check. A tag without quotes is rejected with 400. The service issues strong
+         *     tags only: one that a proxy has weakened (`W/"3"`) is compared as the tag that it was.
          * @example "3-bG9yZW0taXBzdW0"
          */
         IfMatch: string;
         /**
-         * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`).
+         * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
          * @example "3-bG9yZW0taXBzdW0"
          */
         IfMatchOptional: string;
         /**
-         * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+         * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
          * @example "bG9yZW0taXBzdW0"
          */
         IfNoneMatch: string;
         /**
-         * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
-         *     with the same body gets the first answer again. A person or an API key may use many keys in 24 hours
-         *     (10,000, unless the service is set otherwise); above that a new one is refused with `rate_limited`,
-         *     and a request without a key is still taken.
+         * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+         *     with the same body returns the first response again. By default, a person or an API key can use
+         *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+         *     accepts requests without a key.
          * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
          */
         IdempotencyKey: string;
@@ -2311,19 +2348,19 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Identifies this request in the service's log: no two have the same. Quote it when you ask for help. An
-         *     `X-Request-Id` that you send is kept beside it, in the log and in the audit trail.
+         * @description Uniquely identifies this request in the service's log. Quote it when you ask for help. If you send
+         *     an `X-Request-Id`, the log and the audit trail record it as well.
          * @example 4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11
          */
         RequestId: string;
         /**
-         * @description What is left of the limit (`r` requests) and when its window starts again (in `t` seconds). Absent where limits
+         * @description The remaining requests (`r`) and the seconds until the window resets (`t`). Absent if rate limits
          *     are switched off.
          * @example "read";r=599;t=60
          */
         RateLimit: string;
         /**
-         * @description The limit (`q` requests) and its window (`w` seconds). Absent where limits are switched off.
+         * @description The limit (`q` requests) and its window (`w` seconds). Absent if rate limits are switched off.
          * @example "read";q=600;w=60
          */
         RateLimitPolicy: string;
@@ -2333,13 +2370,13 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description The language of the messages, as `Accept-Language` asks for it; English where it names none that there
-         *     is.
+         * @description The language of the messages, chosen by `Accept-Language`. English, if none of the requested
+         *     languages is available.
          * @example en
          */
         ContentLanguage: string;
         /**
-         * @description The request headers that the answer depends on (RFC 9110), for caches.
+         * @description The request headers that the response depends on (RFC 9110), for caches.
          * @example Accept-Language
          */
         Vary: string;
@@ -2354,25 +2391,26 @@ export interface components {
          */
         Link: string;
         /**
-         * @description The `cursor` of the next page, for clients that call operations by name; `Link` holds the same one in
-         *     an address. Absent on the last page; but of `listChanges` always there, to be sent as `since`.
+         * @description The `cursor` of the next page, for clients that call operations by name; `Link` holds the same
+         *     cursor in a URL. Absent on the last page, except for `listChanges`, which always returns it for the
+         *     next `since`.
          * @example eyJ2IjoxfQ.c2lnbmF0dXJl
          */
         NextCursor: string;
         /**
-         * @description How many records match, on all pages together, when they were counted; `X-Total-Count-Relation` tells
-         *     whether there are more. Present when `count=true` asks for it.
+         * @description The number of matching records on all pages; `X-Total-Count-Relation` says whether the number is
+         *     exact. Present if the request has `count=true`.
          * @example 22
          */
         TotalCount: number;
         /**
-         * @description `exact`: there are as many records as `X-Total-Count` says. `at-least`: there are more, and counting
-         *     stopped at 10,000. Present when `count=true` asks for it.
+         * @description `exact`: `X-Total-Count` is the exact number. `at-least`: there are more records; counting stopped
+         *     at 10,000. Present if the request has `count=true`.
          * @example exact
          */
         TotalCountRelation: string;
         /**
-         * @description The path of the new record, to be read with GET.
+         * @description The path of the new record.
          * @example /api/products/2
          */
         Location: string;
@@ -2387,12 +2425,12 @@ export interface components {
          */
         WWWAuthenticate: string;
         /**
-         * @description How many seconds to wait before the next try.
+         * @description How many seconds to wait before the next attempt.
          * @example 12
          */
         RetryAfter: number;
         /**
-         * @description How many seconds to wait before the next try: with `in_progress`.
+         * @description How many seconds to wait before the next attempt. Sent with the reason `in_progress`.
          * @example 1
          */
         RetryAfterInProgress: number;
@@ -2462,6 +2500,7 @@ export type AuthorListResponse = components['schemas']['AuthorListResponse'];
 export type ContentChangeListResponse = components['schemas']['ContentChangeListResponse'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type ErrorReason = components['schemas']['ErrorReason'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type FieldError = components['schemas']['FieldError'];
 export type ResponseCursorExpired = components['responses']['CursorExpired'];
@@ -2619,7 +2658,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. Forget both tokens. */
+            /** @description Signed out. Discard both tokens. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2646,7 +2685,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2656,7 +2695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in person, with the role that decides what the app may offer. */
+            /** @description The signed-in person, including the role that determines what the app can offer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2685,8 +2724,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`), or `*`
-                 *     to write without this check.
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`), or `*`
+                 *     to write without this check. A tag without quotes is rejected with 400. The service issues strong
+                 *     tags only: one that a proxy has weakened (`W/"3"`) is compared as the tag that it was.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -2697,11 +2737,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProfileUpdate"];
-                "application/merge-patch+json": components["schemas"]["ProfileUpdate"];
             };
         };
         responses: {
-            /** @description The signed-in person with the change, and the next `ETag`. */
+            /** @description The signed-in person after the change, with the new `ETag`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2742,7 +2781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is replaced, and all other logins of the person have ended. */
+            /** @description The password was replaced, and all other logins of the person have ended. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2771,25 +2810,25 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at most.
+                 * @description The maximum number of records to return.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
-                 *     other filters or another `sort`.
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
-                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
             };
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2799,7 +2838,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the logins that have not ended, newest first. */
+            /** @description One page of the active logins, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2842,7 +2881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The login as it was before it was ended. */
+            /** @description The login as it was before it ended. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2869,30 +2908,30 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many products to return at most. This list never returns more than ten.
+                 * @description The maximum number of products to return. This list never returns more than ten.
                  * @example 10
                  */
                 limit: number;
                 /**
-                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
-                 *     other filters or another `sort`.
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only records whose `name` or `sku` contains these words, or words that begin with them: all of the words, in
-                 *     these fields together. Case and accents make no difference. A word of one letter stands for itself
-                 *     only, and of more than ten different words the first ten count. A search that takes too long is given
-                 *     up (`unavailable`).
+                 * @description Only records whose `name` or `sku` contains words that start with each of these words. All words
+                 *     must match, in any of these fields. Case and accents are ignored. A one-letter word matches only
+                 *     that exact word. Only the first ten different words count. The service cancels a search that
+                 *     takes too long (`unavailable`).
                  * @example mug
                  */
                 q?: string;
                 /**
-                 * @description Only products of this price or more. At most four decimals.
+                 * @description Only products with this price or a higher one. At most four decimals.
                  * @example 5
                  */
                 minPrice?: number;
                 /**
-                 * @description Only products of this price or less. At most four decimals.
+                 * @description Only products with this price or a lower one. At most four decimals.
                  * @example 20
                  */
                 maxPrice?: number;
@@ -2907,18 +2946,19 @@ export interface operations {
                  */
                 createdTo?: components["parameters"]["CreatedTo"];
                 /**
-                 * @description The order; `-` means descending, and `-id` (newest first) is the order when absent. Equal ones are ordered by `id`.
+                 * @description The sort order; `-` means descending. The default is `-id` (newest first). Ties are broken by
+                 *     `id`.
                  * @example -price
                  */
                 sort?: components["schemas"]["ProductSort"];
                 /**
-                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
-                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description Only the products with these `id`s, which commas separate.
+                 * @description Only the products with these `id`s, separated by commas.
                  * @example [
                  *       2,
                  *       1
@@ -2926,37 +2966,37 @@ export interface operations {
                  */
                 ids?: number[];
                 /**
-                 * @description Only the product with this article number (exact).
+                 * @description Only the product with this SKU (exact match).
                  * @example MUG-001
                  */
                 sku?: string;
                 /**
-                 * @description Only records changed last at this time or later.
+                 * @description Only records last changed at this time or later.
                  * @example 2026-02-01T00:00:00Z
                  */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
                 /**
-                 * @description Only records changed last before this time.
+                 * @description Only records last changed before this time.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updatedTo?: components["parameters"]["UpdatedTo"];
                 /**
-                 * @description Which products to list: one status, or several, which commas separate, or `all`; the published ones when
-                 *     absent. Only those who may write products may ask for drafts (401 or 403 otherwise).
+                 * @description Only products with one of these statuses, or `all`. The default is `published`. Only clients
+                 *     that may write products can request drafts (401 or 403 otherwise).
                  * @example [
                  *       "published"
                  *     ]
                  */
                 status?: components["schemas"]["ProductStatusFilter"][];
                 /**
-                 * @description Only products whose price is in this currency (exact).
+                 * @description Only products with a price in this currency (exact match).
                  * @example EUR
                  */
                 currency?: components["schemas"]["Currency"];
                 /**
-                 * @description Only these fields of products, which commas separate, and `id`. The answer is a `PartialProduct`, which
-                 *     `profile=partial` says in `Content-Type`. Its `ETag` is for `If-None-Match` alone: to change a product, ask for
-                 *     its `version`.
+                 * @description Only these fields of products, and always `id`. The response is a `PartialProduct`, marked by
+                 *     `profile=partial` in `Content-Type`. Its `ETag` works only with `If-None-Match`: to change a
+                 *     product, request its `version`.
                  * @example [
                  *       "name",
                  *       "price"
@@ -2966,7 +3006,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2976,7 +3016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most ten products, in the order asked for. */
+            /** @description At most ten products, in the requested order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3010,10 +3050,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
-                 *     with the same body gets the first answer again. A person or an API key may use many keys in 24 hours
-                 *     (10,000, unless the service is set otherwise); above that a new one is refused with `rate_limited`,
-                 *     and a request without a key is still taken.
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3027,7 +3067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it was stored. `Location` is its path. */
+            /** @description The product as stored. `Location` is its path. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3061,9 +3101,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of products, which commas separate, and `id`. The answer is a `PartialProduct`, which
-                 *     `profile=partial` says in `Content-Type`. Its `ETag` is for `If-None-Match` alone: to change a product, ask for
-                 *     its `version`.
+                 * @description Only these fields of products, and always `id`. The response is a `PartialProduct`, marked by
+                 *     `profile=partial` in `Content-Type`. Its `ETag` works only with `If-None-Match`: to change a
+                 *     product, request its `version`.
                  * @example [
                  *       "name",
                  *       "price"
@@ -3073,7 +3113,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3089,7 +3129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product as it is now. Its `ETag` is what `If-Match` asks for. */
+            /** @description The current product. Send its `ETag` in `If-Match` to change it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3119,7 +3159,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`).
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match"?: components["parameters"]["IfMatchOptional"];
@@ -3135,7 +3175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the product was before it was deleted. */
+            /** @description The product as it was before deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3165,8 +3205,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`), or `*`
-                 *     to write without this check.
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`), or `*`
+                 *     to write without this check. A tag without quotes is rejected with 400. The service issues strong
+                 *     tags only: one that a proxy has weakened (`W/"3"`) is compared as the tag that it was.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -3183,11 +3224,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductUpdate"];
-                "application/merge-patch+json": components["schemas"]["ProductUpdate"];
             };
         };
         responses: {
-            /** @description The product with the change, and its next `ETag`. */
+            /** @description The product after the change, with its new `ETag`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3222,39 +3262,49 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at most.
+                 * @description The maximum number of records to return.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
-                 *     other filters or another `sort`.
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Which posts to list: one status, or several, which commas separate, or `all`; the published ones when absent. Readers may ask for
-                 *     published ones only (403 otherwise); authors see their own posts of any status, and others' published ones.
+                 * @description Only posts with this status. The default is `published`. Readers can request only published
+                 *     posts (403 otherwise); authors see their own posts of any status and the published posts of
+                 *     others. For several statuses or `all`, use `statuses`; this parameter also accepts them,
+                 *     separated by commas.
+                 * @example published
+                 */
+                status?: components["schemas"]["PostStatus"];
+                /**
+                 * @description Only posts with one of these statuses, or `all`. If you also send `status`, posts with that
+                 *     status are included. The same access rules apply.
                  * @example [
+                 *       "draft",
                  *       "published"
                  *     ]
                  */
-                status?: components["schemas"]["PostStatusFilter"][];
+                statuses?: components["schemas"]["PostStatusFilter"][];
                 /**
-                 * @description Only posts that carry this tag (exact, case-sensitive).
+                 * @description Only posts with this tag (exact, case-sensitive).
                  * @example news
                  */
                 tag?: string;
                 /**
-                 * @description Only posts of the person with this `id`. `me` stands for the signed-in person, and is refused to an API key (400); a client whose types
-                 *     take no text here sends the own `id`, which `GET /api/auth/me` tells.
+                 * @description Only posts by the person with this `id`. `me` means the signed-in person; API keys cannot use it
+                 *     (400). If your client only accepts an integer here, send your own `id` (from `GET
+                 *     /api/auth/me`).
                  * @example 2
                  */
                 author?: number;
                 /**
-                 * @description Only records whose `title`, `excerpt` or `body` contains these words, or words that begin with them: all of the words, in
-                 *     these fields together. Case and accents make no difference. A word of one letter stands for itself
-                 *     only, and of more than ten different words the first ten count. A search that takes too long is given
-                 *     up (`unavailable`).
+                 * @description Only records whose `title`, `excerpt` or `body` contains words that start with each of these
+                 *     words. All words must match, in any of these fields. Case and accents are ignored. A one-letter
+                 *     word matches only that exact word. Only the first ten different words count. The service cancels
+                 *     a search that takes too long (`unavailable`).
                  * @example opening
                  */
                 q?: string;
@@ -3279,18 +3329,19 @@ export interface operations {
                  */
                 createdTo?: components["parameters"]["CreatedTo"];
                 /**
-                 * @description The order; `-` means descending, and `-id` (newest first) is the order when absent. Equal ones are ordered by `id`.
+                 * @description The sort order; `-` means descending. The default is `-id` (newest first). Ties are broken by
+                 *     `id`.
                  * @example -updatedAt
                  */
                 sort?: components["schemas"]["PostSort"];
                 /**
-                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
-                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description Only the records with these `id`s, which commas separate.
+                 * @description Only the records with these `id`s, separated by commas.
                  * @example [
                  *       2,
                  *       1
@@ -3298,24 +3349,24 @@ export interface operations {
                  */
                 ids?: components["parameters"]["Ids"];
                 /**
-                 * @description Only the post with this slug (exact).
+                 * @description Only the post with this slug (exact match).
                  * @example opening-hours-in-spring
                  */
                 slug?: string;
                 /**
-                 * @description Only records changed last at this time or later.
+                 * @description Only records last changed at this time or later.
                  * @example 2026-02-01T00:00:00Z
                  */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
                 /**
-                 * @description Only records changed last before this time.
+                 * @description Only records last changed before this time.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updatedTo?: components["parameters"]["UpdatedTo"];
                 /**
-                 * @description Only these fields of posts, which commas separate, and `id`. The answer is a `PartialPost`, which
-                 *     `profile=partial` says in `Content-Type`. Its `ETag` is for `If-None-Match` alone: to change a post, ask for
-                 *     its `version`.
+                 * @description Only these fields of posts, and always `id`. The response is a `PartialPost`, marked by
+                 *     `profile=partial` in `Content-Type`. Its `ETag` works only with `If-None-Match`: to change a post,
+                 *     request its `version`.
                  * @example [
                  *       "title",
                  *       "slug"
@@ -3325,7 +3376,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3335,7 +3386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of posts, in the order asked for. */
+            /** @description One page of posts, in the requested order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3369,10 +3420,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
-                 *     with the same body gets the first answer again. A person or an API key may use many keys in 24 hours
-                 *     (10,000, unless the service is set otherwise); above that a new one is refused with `rate_limited`,
-                 *     and a request without a key is still taken.
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3386,7 +3437,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The post as it was stored. `Location` is its path. */
+            /** @description The post as stored. `Location` is its path. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3420,9 +3471,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these fields of posts, which commas separate, and `id`. The answer is a `PartialPost`, which
-                 *     `profile=partial` says in `Content-Type`. Its `ETag` is for `If-None-Match` alone: to change a post, ask for
-                 *     its `version`.
+                 * @description Only these fields of posts, and always `id`. The response is a `PartialPost`, marked by
+                 *     `profile=partial` in `Content-Type`. Its `ETag` works only with `If-None-Match`: to change a post,
+                 *     request its `version`.
                  * @example [
                  *       "title",
                  *       "slug"
@@ -3432,7 +3483,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3448,7 +3499,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The post as it is now. Its `ETag` is what `If-Match` asks for. */
+            /** @description The current post. Send its `ETag` in `If-Match` to change it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3479,7 +3530,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`).
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match"?: components["parameters"]["IfMatchOptional"];
@@ -3495,7 +3546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the post was before it was deleted. */
+            /** @description The post as it was before deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3525,8 +3576,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`), or `*`
-                 *     to write without this check.
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`), or `*`
+                 *     to write without this check. A tag without quotes is rejected with 400. The service issues strong
+                 *     tags only: one that a proxy has weakened (`W/"3"`) is compared as the tag that it was.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -3543,11 +3595,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PostUpdate"];
-                "application/merge-patch+json": components["schemas"]["PostUpdate"];
             };
         };
         responses: {
-            /** @description The post with the change, and its next `ETag`. */
+            /** @description The post after the change, with its new `ETag`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3582,35 +3633,35 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at most.
+                 * @description The maximum number of records to return.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
-                 *     other filters or another `sort`.
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only tags whose name begins with this text (case-sensitive).
+                 * @description Only tags with a name that starts with this text (case-sensitive).
                  * @example ne
                  */
                 namePrefix?: string;
                 /**
-                 * @description The order; `-` means descending, and `name` is the order when absent. Equal ones are ordered by `name`.
+                 * @description The sort order; `-` means descending. The default is `name`. Ties are broken by `name`.
                  * @example -postCount
                  */
                 sort?: components["schemas"]["TagSort"];
                 /**
-                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
-                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
             };
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3620,7 +3671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tags, in the order asked for. */
+            /** @description One page of tags, in the requested order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3653,23 +3704,23 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at most.
+                 * @description The maximum number of records to return.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
-                 *     other filters or another `sort`.
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
-                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description Only the records with these `id`s, which commas separate.
+                 * @description Only the records with these `id`s, separated by commas.
                  * @example [
                  *       2,
                  *       1
@@ -3679,7 +3730,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3722,23 +3773,23 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at most.
+                 * @description The maximum number of records to return.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
-                 *     other filters or another `sort`.
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
-                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description Only the keys with these `id`s, which commas separate.
+                 * @description Only the keys with these `id`s, separated by commas.
                  * @example [
                  *       "7Gq2LmX0aZ4t"
                  *     ]
@@ -3747,7 +3798,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3757,7 +3808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the records of the keys, newest first. */
+            /** @description One page of API key records, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3791,10 +3842,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
-                 *     with the same body gets the first answer again. A person or an API key may use many keys in 24 hours
-                 *     (10,000, unless the service is set otherwise); above that a new one is refused with `rate_limited`,
-                 *     and a request without a key is still taken.
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3808,7 +3859,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key was issued. Its secret is shown only now. */
+            /** @description The issued key. Only this response contains its secret. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3842,14 +3893,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The `id` of the API key, which is also its second part (`cms_<id>_…`).
+                 * @description The `id` of the API key, which is also the second part of the key (`cms_<id>_…`).
                  * @example 7Gq2LmX0aZ4t
                  */
                 apiKeyId: components["parameters"]["ApiKeyId"];
@@ -3858,7 +3909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record of the key, without the secret itself. */
+            /** @description The record of the key, without the secret. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3890,7 +3941,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the API key, which is also its second part (`cms_<id>_…`).
+                 * @description The `id` of the API key, which is also the second part of the key (`cms_<id>_…`).
                  * @example 7Gq2LmX0aZ4t
                  */
                 apiKeyId: components["parameters"]["ApiKeyId"];
@@ -3899,7 +3950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record of the key, with the time of its end in `revokedAt`. */
+            /** @description The record of the key, with the time of revocation in `revokedAt`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3928,17 +3979,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
-                 *     with the same body gets the first answer again. A person or an API key may use many keys in 24 hours
-                 *     (10,000, unless the service is set otherwise); above that a new one is refused with `rate_limited`,
-                 *     and a request without a key is still taken.
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The `id` of the API key, which is also its second part (`cms_<id>_…`).
+                 * @description The `id` of the API key, which is also the second part of the key (`cms_<id>_…`).
                  * @example 7Gq2LmX0aZ4t
                  */
                 apiKeyId: components["parameters"]["ApiKeyId"];
@@ -3951,7 +4002,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key. Its secret is shown only now. */
+            /** @description The new key. Only this response contains its secret. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3985,36 +4036,36 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at most.
+                 * @description The maximum number of records to return.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
-                 *     other filters or another `sort`.
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only people who have exactly this role, not a higher one.
+                 * @description Only people with exactly this role, not a higher one.
                  * @example editor
                  */
                 role?: components["schemas"]["Role"];
                 /**
-                 * @description Only records whose `username` or `displayName` contains these words, or words that begin with them: all of the words, in
-                 *     these fields together. Case and accents make no difference. A word of one letter stands for itself
-                 *     only, and of more than ten different words the first ten count. A search that takes too long is given
-                 *     up (`unavailable`).
+                 * @description Only records whose `username` or `displayName` contains words that start with each of these
+                 *     words. All words must match, in any of these fields. Case and accents are ignored. A one-letter
+                 *     word matches only that exact word. Only the first ten different words count. The service cancels
+                 *     a search that takes too long (`unavailable`).
                  * @example mara
                  */
                 q?: string;
                 /**
-                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
-                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description Only the records with these `id`s, which commas separate.
+                 * @description Only the records with these `id`s, separated by commas.
                  * @example [
                  *       2,
                  *       1
@@ -4024,7 +4075,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4034,7 +4085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the people who can sign in, newest first. */
+            /** @description One page of users, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4068,10 +4119,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique string of your own, such as a UUID, that makes a retry safe: within 24 hours the same key
-                 *     with the same body gets the first answer again. A person or an API key may use many keys in 24 hours
-                 *     (10,000, unless the service is set otherwise); above that a new one is refused with `rate_limited`,
-                 *     and a request without a key is still taken.
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4085,7 +4136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person as they were stored. `Location` is their path. */
+            /** @description The user as stored. `Location` is their path. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4120,7 +4171,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4136,7 +4187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person as they are now. Their `ETag` is what `If-Match` asks for. */
+            /** @description The current user. Send their `ETag` in `If-Match` to change them. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4167,7 +4218,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`).
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match"?: components["parameters"]["IfMatchOptional"];
@@ -4184,8 +4235,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description The person as they were before they were deleted. Where this revoked API keys, the audit trail
-             *     has an entry `apiKey.revoke` for each, with the `X-Request-Id` of this answer.
+             * @description The user as they were before deletion. For each API key that the deletion revoked, the audit
+             *     trail has an `apiKey.revoke` entry with the `X-Request-Id` of this response.
              */
             200: {
                 headers: {
@@ -4217,8 +4268,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the resource as you read it (RFC 9110), or the `version` of its record in quotes (`"3"`), or `*`
-                 *     to write without this check.
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`), or `*`
+                 *     to write without this check. A tag without quotes is rejected with 400. The service issues strong
+                 *     tags only: one that a proxy has weakened (`W/"3"`) is compared as the tag that it was.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -4235,13 +4287,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserUpdate"];
-                "application/merge-patch+json": components["schemas"]["UserUpdate"];
             };
         };
         responses: {
             /**
-             * @description The person with the change, and their next `ETag`. Where the change revoked API keys, the audit trail
-             *     has an entry `apiKey.revoke` for each, with the `X-Request-Id` of this answer.
+             * @description The user after the change, with their new `ETag`. For each API key that the change revoked, the
+             *     audit trail has an `apiKey.revoke` entry with the `X-Request-Id` of this response.
              */
             200: {
                 headers: {
@@ -4277,33 +4328,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at most.
+                 * @description The maximum number of records to return.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts, as `X-Next-Cursor` of the page before gives it: opaque, and of no use with
-                 *     other filters or another `sort`.
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only entries of this action, such as `product.update`.
+                 * @description Only entries with this action, such as `product.update`.
                  * @example product.update
                  */
                 action?: string;
                 /**
-                 * @description Only changes of records of this kind.
+                 * @description Only changes to resources of this type. A minor version may add one.
                  * @example product
                  */
                 resourceType?: "product" | "post" | "user" | "session" | "apiKey";
                 /**
-                 * @description Only changes of the record with this `id`. Records of different types may have the same: name the
-                 *     `resourceType` too.
+                 * @description Only changes to the record with this `id`. Records of different types can have the same `id`, so
+                 *     send `resourceType` as well.
                  * @example 2
                  */
                 resourceId?: string;
                 /**
-                 * @description Only changes that the person or the API key with this `id` made.
+                 * @description Only changes made by the person or API key with this `id`.
                  * @example 2
                  */
                 actorId?: string;
@@ -4318,15 +4369,15 @@ export interface operations {
                  */
                 createdTo?: components["parameters"]["CreatedTo"];
                 /**
-                 * @description Whether to count all records that match, up to 10,000: `X-Total-Count` then tells how many there are,
-                 *     on all pages together. Counting takes time: ask for it where the number is shown.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
             };
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4369,19 +4420,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many records to return at most.
+                 * @description The maximum number of records to return.
                  * @example 10
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description `X-Next-Cursor` of the answer before: opaque, and good for any number of requests. Without it, the
-                 *     answer has no changes and the cursor of now.
+                 * @description The `X-Next-Cursor` of the previous response: opaque and reusable. If you leave it out, the
+                 *     response has no changes and the current cursor.
                  */
                 since?: string;
             };
             header?: {
                 /**
-                 * @description An `ETag` that you have. If it still holds, the answer is 304 without a body.
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
                  * @example "bG9yZW0taXBzdW0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];

@@ -5,7 +5,7 @@ export const contractVersion = "8.1.0"
 /** `info.title` of the document. */
 export const contractTitle = "CMS API"
 
-/** The HTTP status (RFC 9110) of each error code. */
+/** The HTTP status (RFC 9110) of each error code, and of each reason. */
 export const errorStatus = {
   "malformed_request": 400,
   "malformed_json": 400,
@@ -29,6 +29,7 @@ export const errorStatus = {
   "conflict": 409,
   "already_exists": 409,
   "in_progress": 409,
+  "own_password": 409,
   "in_use": 409,
   "last_admin": 409,
   "api_key_ended": 409,
@@ -47,7 +48,19 @@ export const errorStatus = {
   "unavailable": 503
 } as const
 
+/** What a handler refuses with: a code, or the reason of one. */
 export type ErrorCode = keyof typeof errorStatus
+
+/** The `data.code` that a reason is sent with, as `data.reason`. */
+export const codeOfReason: Readonly<Partial<Record<ErrorCode, ErrorCode>>> =
+  {
+  "already_exists": "conflict",
+  "in_progress": "conflict",
+  "own_password": "conflict",
+  "in_use": "conflict",
+  "last_admin": "conflict",
+  "api_key_ended": "conflict"
+}
 
 /** What a person may do; each role includes the ones before it. */
 export const roles = [
@@ -277,10 +290,14 @@ export interface OperationDescription {
   readonly successHeaders: readonly string[]
   /** `Location` without the id of the new record; `null` where no record is created. */
   readonly location: string | null
+  /** The query parameter that takes a cursor: `since` resumes a feed; `null` where nothing is paged. */
+  readonly cursorParameter: 'cursor' | 'since' | null
   /** The codes that its error responses document. */
   readonly refusals: readonly ErrorCode[]
   /** The parameters of the query in which `me` stands for the authenticated user. */
   readonly currentUser: readonly string[]
+  /** The parameters whose several values are those of another, by its name. */
+  readonly several: Readonly<Record<string, string>>
   /** The parameters that are read from texts. */
   readonly parameterTypes: { readonly path: ParameterTypes; readonly query: ParameterTypes }
   /** The properties of the body that may be sent as texts that hold a number. */
@@ -316,6 +333,7 @@ export const operations = {
       "vary"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "account_disabled",
       "internal_error",
@@ -330,6 +348,7 @@ export const operations = {
       "validation_failed"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -368,6 +387,7 @@ export const operations = {
       "vary"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "internal_error",
       "malformed_json",
@@ -383,6 +403,7 @@ export const operations = {
       "validation_failed"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -426,6 +447,7 @@ export const operations = {
       "vary"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -436,6 +458,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -476,6 +499,7 @@ export const operations = {
       "etag"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -487,6 +511,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -527,6 +552,7 @@ export const operations = {
       "etag"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -545,6 +571,7 @@ export const operations = {
       "validation_failed"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -584,6 +611,7 @@ export const operations = {
       "vary"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -599,6 +627,7 @@ export const operations = {
       "validation_failed"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -648,6 +677,7 @@ export const operations = {
       "x-total-count-relation"
     ],
     "location": null,
+    "cursorParameter": "cursor",
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -660,6 +690,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {
@@ -702,6 +733,7 @@ export const operations = {
       "vary"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -714,6 +746,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -767,6 +800,7 @@ export const operations = {
       "x-total-count-relation"
     ],
     "location": null,
+    "cursorParameter": "cursor",
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -782,6 +816,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {
@@ -840,6 +875,7 @@ export const operations = {
       "idempotency-replayed"
     ],
     "location": "/api/products/",
+    "cursorParameter": null,
     "refusals": [
       "already_exists",
       "api_key_invalid",
@@ -862,6 +898,7 @@ export const operations = {
       "validation_failed"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -917,6 +954,7 @@ export const operations = {
       "etag"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "api_key_invalid",
       "internal_error",
@@ -929,6 +967,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {
         "productId": "integer"
@@ -980,6 +1019,7 @@ export const operations = {
       "vary"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -996,6 +1036,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {
         "productId": "integer"
@@ -1046,6 +1087,7 @@ export const operations = {
       "etag"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "already_exists",
       "api_key_invalid",
@@ -1069,6 +1111,7 @@ export const operations = {
       "validation_failed"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {
         "productId": "integer"
@@ -1130,6 +1173,7 @@ export const operations = {
       "x-total-count-relation"
     ],
     "location": null,
+    "cursorParameter": "cursor",
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -1147,11 +1191,14 @@ export const operations = {
     "currentUser": [
       "author"
     ],
+    "several": {
+      "status": "statuses"
+    },
     "parameterTypes": {
       "path": {},
       "query": {
         "limit": "integer",
-        "status": "texts",
+        "statuses": "texts",
         "author": "integer",
         "count": "boolean",
         "ids": "integers",
@@ -1204,6 +1251,7 @@ export const operations = {
       "idempotency-replayed"
     ],
     "location": "/api/posts/",
+    "cursorParameter": null,
     "refusals": [
       "already_exists",
       "api_key_invalid",
@@ -1226,6 +1274,7 @@ export const operations = {
       "validation_failed"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -1279,6 +1328,7 @@ export const operations = {
       "etag"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -1293,6 +1343,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {
         "postId": "integer"
@@ -1345,6 +1396,7 @@ export const operations = {
       "vary"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -1361,6 +1413,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {
         "postId": "integer"
@@ -1412,6 +1465,7 @@ export const operations = {
       "etag"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "already_exists",
       "api_key_invalid",
@@ -1435,6 +1489,7 @@ export const operations = {
       "validation_failed"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {
         "postId": "integer"
@@ -1493,6 +1548,7 @@ export const operations = {
       "x-total-count-relation"
     ],
     "location": null,
+    "cursorParameter": "cursor",
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -1507,6 +1563,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {
@@ -1563,6 +1620,7 @@ export const operations = {
       "x-total-count-relation"
     ],
     "location": null,
+    "cursorParameter": "cursor",
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -1577,6 +1635,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {
@@ -1625,6 +1684,7 @@ export const operations = {
       "x-total-count-relation"
     ],
     "location": null,
+    "cursorParameter": "cursor",
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -1638,6 +1698,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {
@@ -1683,6 +1744,7 @@ export const operations = {
       "idempotency-replayed"
     ],
     "location": "/api/api-keys/",
+    "cursorParameter": null,
     "refusals": [
       "authentication_required",
       "idempotency_key_reused",
@@ -1702,6 +1764,7 @@ export const operations = {
       "validation_failed"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -1742,6 +1805,7 @@ export const operations = {
       "etag"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -1755,6 +1819,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -1794,6 +1859,7 @@ export const operations = {
       "vary"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -1807,6 +1873,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -1848,6 +1915,7 @@ export const operations = {
       "idempotency-replayed"
     ],
     "location": "/api/api-keys/",
+    "cursorParameter": null,
     "refusals": [
       "api_key_ended",
       "authentication_required",
@@ -1869,6 +1937,7 @@ export const operations = {
       "validation_failed"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -1915,6 +1984,7 @@ export const operations = {
       "x-total-count-relation"
     ],
     "location": null,
+    "cursorParameter": "cursor",
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -1928,6 +1998,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {
@@ -1976,6 +2047,7 @@ export const operations = {
       "idempotency-replayed"
     ],
     "location": "/api/users/",
+    "cursorParameter": null,
     "refusals": [
       "already_exists",
       "authentication_required",
@@ -1996,6 +2068,7 @@ export const operations = {
       "validation_failed"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {}
@@ -2042,6 +2115,7 @@ export const operations = {
       "etag"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -2055,6 +2129,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {
         "userId": "integer"
@@ -2100,6 +2175,7 @@ export const operations = {
       "vary"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -2115,6 +2191,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {
         "userId": "integer"
@@ -2159,15 +2236,16 @@ export const operations = {
       "etag"
     ],
     "location": null,
+    "cursorParameter": null,
     "refusals": [
       "authentication_required",
-      "conflict",
       "internal_error",
       "invalid_parameter",
       "last_admin",
       "malformed_json",
       "malformed_request",
       "not_found",
+      "own_password",
       "payload_too_large",
       "permission_denied",
       "precondition_failed",
@@ -2181,6 +2259,7 @@ export const operations = {
       "validation_failed"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {
         "userId": "integer"
@@ -2231,6 +2310,7 @@ export const operations = {
       "x-total-count-relation"
     ],
     "location": null,
+    "cursorParameter": "cursor",
     "refusals": [
       "authentication_required",
       "internal_error",
@@ -2244,6 +2324,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {
@@ -2301,6 +2382,7 @@ export const operations = {
       "x-next-cursor"
     ],
     "location": null,
+    "cursorParameter": "since",
     "refusals": [
       "api_key_invalid",
       "authentication_required",
@@ -2316,6 +2398,7 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
+    "several": {},
     "parameterTypes": {
       "path": {},
       "query": {

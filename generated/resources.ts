@@ -67,6 +67,8 @@ export interface ResourceDescription {
   /** The fields that a list can be sorted by. */
   readonly sorts: readonly string[]
   readonly filters: Readonly<Record<string, Filter>>
+  /** The fields of each index that has rows in an order of the list, up to the key that ends it. */
+  readonly indexes: readonly (readonly string[])[]
   /** Its operations by what they do. */
   readonly operations: Readonly<
     Partial<Record<'list' | 'find' | 'create' | 'update' | 'remove', OperationId>>
@@ -136,6 +138,7 @@ export const resources = {
     references: {  },
     sorts: ["id"],
     filters: { role: { field: "role", operator: "=" }, ids: { field: "id", operator: "in" } },
+    indexes: [["id"]],
     operations: {
       list: "listUsers",
       find: "getUser",
@@ -161,6 +164,7 @@ export const resources = {
     references: {  },
     sorts: ["id"],
     filters: { ids: { field: "id", operator: "in" } },
+    indexes: [["id"]],
     operations: { list: "listAuthors" },
   },
   Session: {
@@ -185,6 +189,7 @@ export const resources = {
     references: {  },
     sorts: ["id"],
     filters: {  },
+    indexes: [["id"]],
     operations: { list: "listSessions", remove: "revokeSession" },
   },
   ApiKey: {
@@ -216,6 +221,7 @@ export const resources = {
     references: {  },
     sorts: ["id"],
     filters: { ids: { field: "id", operator: "in" } },
+    indexes: [["id"], ["createdAt", "id"]],
     operations: { list: "listApiKeys", find: "getApiKey", create: "createApiKey", remove: "revokeApiKey" },
   },
   Product: {
@@ -278,6 +284,7 @@ export const resources = {
       status: { field: "status", operator: "each", all: ["draft", "published"] },
       currency: { field: "currency", operator: "=" },
     },
+    indexes: [["id"], ["status", "id"], ["status", "price", "id"], ["status", "name", "id"], ["status", "createdAt", "id"], ["status", "updatedAt", "id"], ["status", "currency", "id"], ["status", "currency", "price", "id"]],
     operations: {
       list: "listProducts",
       find: "getProduct",
@@ -339,6 +346,7 @@ export const resources = {
     sorts: ["id", "title", "createdAt", "updatedAt", "publishedAt"],
     filters: {
       status: { field: "status", operator: "each", all: ["draft", "scheduled", "published", "archived"] },
+      statuses: { field: "status", operator: "each", all: ["draft", "scheduled", "published", "archived"] },
       tag: { field: "tags", operator: "has" },
       author: { field: "author", operator: "=" },
       publishedFrom: { field: "publishedAt", operator: ">=" },
@@ -350,6 +358,7 @@ export const resources = {
       updatedFrom: { field: "updatedAt", operator: ">=" },
       updatedTo: { field: "updatedAt", operator: "<" },
     },
+    indexes: [["id"], ["status", "id"], ["status", "title", "id"], ["status", "createdAt", "id"], ["status", "updatedAt", "id"], ["status", "publishedAt", "id"], ["author", "status", "id"], ["author", "status", "title", "id"], ["author", "status", "createdAt", "id"], ["author", "status", "updatedAt", "id"], ["author", "status", "publishedAt", "id"]],
     operations: {
       list: "listPosts",
       find: "getPost",
@@ -375,6 +384,7 @@ export const resources = {
     references: {  },
     sorts: ["name", "postCount"],
     filters: { namePrefix: { field: "name", operator: "prefix" } },
+    indexes: [["name"], ["postCount", "name"]],
     operations: { list: "listTags" },
   },
   AuditEntry: {
@@ -412,6 +422,7 @@ export const resources = {
       createdFrom: { field: "createdAt", operator: ">=" },
       createdTo: { field: "createdAt", operator: "<" },
     },
+    indexes: [["id"], ["resourceType", "resourceId", "id"], ["actorId", "id"], ["action", "id"], ["createdAt", "id"]],
     operations: { list: "listAuditEntries" },
   },
 } as const satisfies Record<string, ResourceDescription>

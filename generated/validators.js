@@ -786,7 +786,7 @@ var require_contract_body = __commonJS({
     }
     validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.createProduct = validate36;
-    var schema47 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "An article to add to the catalogue. Lengths are counted after cleaning (trimming, Unicode NFC, removal\nof markup).\n", "additionalProperties": false, "required": ["name", "price"], "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null or absent for none.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null or absent for none.\n", "maxLength": 2e4 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] } } } }, "required": ["requestBody"] };
+    var schema47 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A product to add to the catalogue. Length limits apply after cleaning (trimming, Unicode NFC,\nremoval of markup).\n", "additionalProperties": false, "required": ["name", "price"], "properties": { "name": { "type": "string", "description": "The name of the product: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount with at most four decimals; more are rejected, not rounded. Requests may also send a\nnumeric string (`"19.90"`); responses have the number (`19.9`).\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: an ISO 4217 code in capital letters. The service accepts the codes that\nUnicode CLDR lists. A new product without one gets the default currency of the service, and keeps it\nwhen that setting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; can be null or absent.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text: HTML, from which anything unsafe is removed; can be null or absent.\n", "maxLength": 2e4 }, "status": { "type": "string", "description": "Only clients that may write products see a `draft`; everyone sees a `published` product.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] } } } }, "required": ["requestBody"] };
     var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.currency;
     var pattern9 = new RegExp("^\\d{1,10}(\\.\\d{1,4})?$", "u");
@@ -1066,7 +1066,7 @@ var require_contract_body = __commonJS({
     }
     validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.updateProduct = validate37;
-    var schema48 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a product to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "description": "What it is called: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount, with at most four decimals: more are refused, not rounded. In a request, a string that holds such a\nnumber (`"19.90"`) will do as well; an answer has the number (`19.9`), which is the same amount.\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null removes it.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text about it: HTML, of which anything unsafe is removed; null removes it.", "maxLength": 2e4 }, "status": { "type": "string", "description": "A `draft` is for those who may write products only; a `published` product is for everybody.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] } } } }, "required": ["requestBody"] };
+    var schema48 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a product to change; omitted fields keep their values. Length limits apply after\ncleaning (trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "description": "The name of the product: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount with at most four decimals; more are rejected, not rounded. Requests may also send a\nnumeric string (`"19.90"`); responses have the number (`19.9`).\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: an ISO 4217 code in capital letters. The service accepts the codes that\nUnicode CLDR lists. A new product without one gets the default currency of the service, and keeps it\nwhen that setting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null removes it.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text: HTML, from which anything unsafe is removed; null removes it.", "maxLength": 2e4 }, "status": { "type": "string", "description": "Only clients that may write products see a `draft`; everyone sees a `published` product.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] } } } }, "required": ["requestBody"] };
     function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1333,7 +1333,7 @@ var require_contract_body = __commonJS({
     }
     validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.createPost = validate38;
-    var schema49 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A text for readers, to be kept as a draft, published or scheduled. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens. Made from the title when absent.", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null or absent for none.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text: HTML, of which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "A draft is for writers only; a published post is for all readers; a scheduled post is published at its `publishAt`.\n", "enum": ["draft", "scheduled", "published"], "default": "draft" }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: in the future, with an offset (RFC 3339). Null or absent in any\nother status.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "Words to find it by: plain text, each once.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
+    var schema49 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "An article to save as a draft, publish or schedule. Length limits apply after cleaning (trimming,\nUnicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens. By default, the service creates it from the title.", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "A summary in plain text; can be null or absent.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The full text: HTML, from which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "Only writers see a draft; all readers see a published post; a scheduled post is published at its\n`publishAt`.\n", "enum": ["draft", "scheduled", "published"], "default": "draft" }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: a future time with a UTC offset (RFC 3339). Null or absent for\nany other status.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "The tags: plain text, without duplicates.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
     var pattern6 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
     var formats8 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
     function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1659,7 +1659,7 @@ var require_contract_body = __commonJS({
     }
     validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.updatePost = validate39;
-    var schema50 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a post to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, unique among posts. Addresses with the old one stop working.\n", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "What it is about, as plain text; null removes it.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The whole text: HTML, of which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "`draft` and `archived` posts are for writers only; a `scheduled` post becomes `published` at its `publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: in the future, with an offset (RFC 3339); left out, it stays.\nNull is for the other statuses, which have none.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "Words to find it by: plain text, each once. They replace the ones before.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
+    var schema50 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a post to change; omitted fields keep their values. Length limits apply after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, unique among posts. Links with the old slug stop working.\n", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "A summary in plain text; null removes it.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The full text: HTML, from which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "Only writers see `draft` and `archived` posts; a `scheduled` post becomes `published` at its\n`publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: a future time with a UTC offset (RFC 3339). If omitted, it\nkeeps its value. Null for any other status.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "The tags: plain text, without duplicates. They replace the previous ones.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
     function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1973,7 +1973,7 @@ var require_contract_body = __commonJS({
     }
     validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.createApiKey = validate40;
-    var schema51 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "What a key is for, what it may do, and until when. Lengths are counted after cleaning (trimming,\nUnicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, to find it again.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, each once; it cannot be changed later.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do. To write is not to read: with `posts:write` alone a key creates posts and reads none;\nto change or delete one it needs `posts:read` too, because the answer shows the post. Products are\npublic: `products:write` is enough for them. A minor version may add one.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key stops working: in the future, with an offset (RFC 3339); null or absent for never.\n", "maxLength": 40 } } } }, "required": ["requestBody"] };
+    var schema51 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The purpose, scopes and expiry of a new key. Length limits apply after cleaning (trimming, Unicode\nNFC, removal of markup).\n", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, so that you recognise it later.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, without duplicates. Scopes cannot be changed later.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do. Write scopes do not include reading: with only `posts:write`, a key can create\nposts but not read them. To change or delete a post, it also needs `posts:read`, because the\nresponse contains the post. Products are public, so `products:write` is sufficient. A minor version\nmay add values.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key expires: a future time with a UTC offset (RFC 3339). Null or absent means never.\n", "maxLength": 40 } } } }, "required": ["requestBody"] };
     function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2290,7 +2290,7 @@ var require_contract_body = __commonJS({
     }
     validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.createUser = validate42;
-    var schema53 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A person who is to sign in. Lengths are counted after cleaning (trimming, Unicode NFC, removal of\nmarkup).\n", "additionalProperties": false, "required": ["username", "password", "role"], "properties": { "username": { "type": "string", "description": "What the person signs in with: letters (with their accents and vowel signs) and digits of any script, and\n`.`, `_`, `@`, `+`, `-`. Unique without regard to case, and kept in lower case.\n", "minLength": 1, "maxLength": 64, "x-pattern-name": "username", "pattern": "^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$" }, "displayName": { "type": "string", "description": "The name that readers see; the username when absent.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common password,\nsequence, repetition, username or name of the service, nor what is easily made of these (`guessable`). The\nfirst 32 characters count. Used exactly as sent.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also writes and publishes posts, and changes\nand deletes the own ones only. An `editor` changes all posts and products. An `admin` manages people and keys. A minor version may add one.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] } } } }, "required": ["requestBody"] };
+    var schema53 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A new user. Length limits apply after cleaning (trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["username", "password", "role"], "properties": { "username": { "type": "string", "description": "The name that the person signs in with: letters (with accents and vowel signs) and digits of any\nscript, and `.`, `_`, `@`, `+`, `-`. Unique regardless of case, and stored in lower case.\n", "minLength": 1, "maxLength": 64, "x-pattern-name": "username", "pattern": "^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$" }, "displayName": { "type": "string", "description": "Their name as readers see it. The default is the username.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common\npassword, sequence, repetition, username or name of the service, nor simple variations of these\n(`guessable`). The strength check looks at the first 32 characters. Used exactly as sent.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also\nwrites and publishes posts, but changes and deletes only their own. An `editor` changes all posts\nand products. An `admin` manages users and API keys. A minor version may add values.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] } } } }, "required": ["requestBody"] };
     var pattern8 = new RegExp("^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$", "u");
     function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -2510,7 +2510,7 @@ var require_contract_body = __commonJS({
     }
     validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.updateUser = validate43;
-    var schema54 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a person to change; those that are left out stay. Lengths are counted after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "displayName": { "type": "string", "description": "The name that readers see, with posts for example.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "A new one of 12 to 256 characters, counted in Unicode NFC, and not easy to guess (`guessable`), as in\n`UserCreate`. Ends all logins of the person, who must be somebody else.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also writes and publishes posts, and changes\nand deletes the own ones only. An `editor` changes all posts and products. An `admin` manages people and keys. A minor version may add one.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] }, "disabled": { "type": "boolean", "description": "Whether the person is kept from signing in. True ends all their logins." } } } }, "required": ["requestBody"] };
+    var schema54 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a user to change; omitted fields keep their values. Length limits apply after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "displayName": { "type": "string", "description": "The name that readers see, for example with posts.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "A new password of 12 to 256 characters, counted in Unicode NFC, and not easy to guess\n(`guessable`), as in `UserCreate`. Ends all logins of the person. You cannot set your own\npassword here.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also\nwrites and publishes posts, but changes and deletes only their own. An `editor` changes all posts\nand products. An `admin` manages users and API keys. A minor version may add values.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] }, "disabled": { "type": "boolean", "description": "Whether the person is prevented from signing in. True ends all their logins." } } } }, "required": ["requestBody"] };
     function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3709,7 +3709,7 @@ var require_contract_parameters = __commonJS({
     }
     validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listProducts = validate60;
-    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What products are ordered by; `-` means descending. By `price`, they are in the order of the numbers, whatever\ntheir currencies are.\n", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "status": { "type": "array", "items": { "type": "string", "description": "The `status` of the products to list; `all` stands for all of them.", "enum": ["draft", "published", "all"], "x-enum-varnames": ["PRODUCT_FILTER_DRAFT", "PRODUCT_FILTER_PUBLISHED", "PRODUCT_FILTER_ALL"] }, "minItems": 1, "maxItems": 3 }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: a code of ISO 4217, in capital letters. The service knows the codes that Unicode\nCLDR lists. Without one, a new product gets the currency that the service is set to; it keeps that when the\nsetting changes.\n", "maxLength": 3 }, "fields": { "type": "array", "items": { "type": "string", "description": "The fields of products by name, for the parameter `fields`.", "enum": ["id", "name", "price", "currency", "sku", "description", "status", "createdAt", "updatedAt", "version", "createdBy", "updatedBy"], "x-enum-varnames": ["PRODUCT_FIELD_ID", "PRODUCT_FIELD_NAME", "PRODUCT_FIELD_PRICE", "PRODUCT_FIELD_CURRENCY", "PRODUCT_FIELD_SKU", "PRODUCT_FIELD_DESCRIPTION", "PRODUCT_FIELD_STATUS", "PRODUCT_FIELD_CREATED_AT", "PRODUCT_FIELD_UPDATED_AT", "PRODUCT_FIELD_VERSION", "PRODUCT_FIELD_CREATED_BY", "PRODUCT_FIELD_UPDATED_BY"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "The sort orders of products; `-` means descending. `price` compares the numbers, regardless of\ncurrency.\n", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "status": { "type": "array", "items": { "type": "string", "description": "The `status` of the products to list; `all` stands for all of them.", "enum": ["draft", "published", "all"], "x-enum-varnames": ["PRODUCT_FILTER_DRAFT", "PRODUCT_FILTER_PUBLISHED", "PRODUCT_FILTER_ALL"] }, "minItems": 1, "maxItems": 3 }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: an ISO 4217 code in capital letters. The service accepts the codes that\nUnicode CLDR lists. A new product without one gets the default currency of the service, and keeps it\nwhen that setting changes.\n", "maxLength": 3 }, "fields": { "type": "array", "items": { "type": "string", "description": "The field names of products, for the `fields` parameter.", "enum": ["id", "name", "price", "currency", "sku", "description", "status", "createdAt", "updatedAt", "version", "createdBy", "updatedBy"], "x-enum-varnames": ["PRODUCT_FIELD_ID", "PRODUCT_FIELD_NAME", "PRODUCT_FIELD_PRICE", "PRODUCT_FIELD_CURRENCY", "PRODUCT_FIELD_SKU", "PRODUCT_FIELD_DESCRIPTION", "PRODUCT_FIELD_STATUS", "PRODUCT_FIELD_CREATED_AT", "PRODUCT_FIELD_UPDATED_AT", "PRODUCT_FIELD_VERSION", "PRODUCT_FIELD_CREATED_BY", "PRODUCT_FIELD_UPDATED_BY"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var func11 = Object.prototype.hasOwnProperty;
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
@@ -4550,7 +4550,7 @@ var require_contract_parameters = __commonJS({
     }
     validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.getProduct = validate62;
-    var schema73 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": { "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "required": ["productId"] }, "query": { "type": "object", "properties": { "fields": { "type": "array", "items": { "type": "string", "description": "The fields of products by name, for the parameter `fields`.", "enum": ["id", "name", "price", "currency", "sku", "description", "status", "createdAt", "updatedAt", "version", "createdBy", "updatedBy"], "x-enum-varnames": ["PRODUCT_FIELD_ID", "PRODUCT_FIELD_NAME", "PRODUCT_FIELD_PRICE", "PRODUCT_FIELD_CURRENCY", "PRODUCT_FIELD_SKU", "PRODUCT_FIELD_DESCRIPTION", "PRODUCT_FIELD_STATUS", "PRODUCT_FIELD_CREATED_AT", "PRODUCT_FIELD_UPDATED_AT", "PRODUCT_FIELD_VERSION", "PRODUCT_FIELD_CREATED_BY", "PRODUCT_FIELD_UPDATED_BY"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": ["path"] };
+    var schema73 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": { "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "required": ["productId"] }, "query": { "type": "object", "properties": { "fields": { "type": "array", "items": { "type": "string", "description": "The field names of products, for the `fields` parameter.", "enum": ["id", "name", "price", "currency", "sku", "description", "status", "createdAt", "updatedAt", "version", "createdBy", "updatedBy"], "x-enum-varnames": ["PRODUCT_FIELD_ID", "PRODUCT_FIELD_NAME", "PRODUCT_FIELD_PRICE", "PRODUCT_FIELD_CURRENCY", "PRODUCT_FIELD_SKU", "PRODUCT_FIELD_DESCRIPTION", "PRODUCT_FIELD_STATUS", "PRODUCT_FIELD_CREATED_AT", "PRODUCT_FIELD_UPDATED_AT", "PRODUCT_FIELD_VERSION", "PRODUCT_FIELD_CREATED_BY", "PRODUCT_FIELD_UPDATED_BY"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": ["path"] };
     function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5158,7 +5158,7 @@ var require_contract_parameters = __commonJS({
     }
     validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listPosts = validate65;
-    var schema76 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "array", "items": { "type": "string", "description": "The `status` of the posts to list; `all` stands for all of them.", "enum": ["draft", "scheduled", "published", "archived", "all"], "x-enum-varnames": ["POST_STATUS_DRAFT", "POST_STATUS_SCHEDULED", "POST_STATUS_PUBLISHED", "POST_STATUS_ARCHIVED", "POST_STATUS_ALL"] }, "minItems": 1, "maxItems": 5 }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What posts are ordered by; `-` means descending. By `publishedAt`, posts that were never published come last,\nand first in the descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "items": { "type": "string", "description": "The fields of posts by name, for the parameter `fields`.", "enum": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["POST_FIELD_ID", "POST_FIELD_TITLE", "POST_FIELD_SLUG", "POST_FIELD_EXCERPT", "POST_FIELD_BODY", "POST_FIELD_STATUS", "POST_FIELD_PUBLISH_AT", "POST_FIELD_PUBLISHED_AT", "POST_FIELD_AUTHOR", "POST_FIELD_TAGS", "POST_FIELD_CREATED_AT", "POST_FIELD_UPDATED_AT", "POST_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema76 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "Only writers see `draft` and `archived` posts; a `scheduled` post becomes `published` at its\n`publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "statuses": { "type": "array", "items": { "type": "string", "description": "The `status` of the posts to list; `all` stands for all of them.", "enum": ["draft", "scheduled", "published", "archived", "all"], "x-enum-varnames": ["POST_STATUS_DRAFT", "POST_STATUS_SCHEDULED", "POST_STATUS_PUBLISHED", "POST_STATUS_ARCHIVED", "POST_STATUS_ALL"] }, "minItems": 1, "maxItems": 5 }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "The sort orders of posts; `-` means descending. With `publishedAt`, posts that were never published\ncome last in ascending order and first in descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "items": { "type": "string", "description": "The field names of posts, for the `fields` parameter.", "enum": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["POST_FIELD_ID", "POST_FIELD_TITLE", "POST_FIELD_SLUG", "POST_FIELD_EXCERPT", "POST_FIELD_BODY", "POST_FIELD_STATUS", "POST_FIELD_PUBLISH_AT", "POST_FIELD_PUBLISHED_AT", "POST_FIELD_AUTHOR", "POST_FIELD_TAGS", "POST_FIELD_CREATED_AT", "POST_FIELD_UPDATED_AT", "POST_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -5281,125 +5281,123 @@ var require_contract_parameters = __commonJS({
             }
             if (data1.status !== void 0) {
               let data4 = data1.status;
-              if (Array.isArray(data4)) {
-                if (data4.length > 5) {
-                  const err10 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" };
+              if (typeof data4 !== "string") {
+                const err10 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              if (!(data4 === "draft" || data4 === "scheduled" || data4 === "published" || data4 === "archived")) {
+                const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data1.statuses !== void 0) {
+              let data5 = data1.statuses;
+              if (Array.isArray(data5)) {
+                if (data5.length > 5) {
+                  const err12 = { instancePath: instancePath + "/query/statuses", schemaPath: "#/properties/query/properties/statuses/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" };
                   if (vErrors === null) {
-                    vErrors = [err10];
+                    vErrors = [err12];
                   } else {
-                    vErrors.push(err10);
+                    vErrors.push(err12);
                   }
                   errors++;
                 }
-                if (data4.length < 1) {
-                  const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                if (data5.length < 1) {
+                  const err13 = { instancePath: instancePath + "/query/statuses", schemaPath: "#/properties/query/properties/statuses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
-                    vErrors = [err11];
+                    vErrors = [err13];
                   } else {
-                    vErrors.push(err11);
+                    vErrors.push(err13);
                   }
                   errors++;
                 }
-                const len0 = data4.length;
+                const len0 = data5.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                  let data5 = data4[i0];
-                  if (typeof data5 !== "string") {
-                    const err12 = { instancePath: instancePath + "/query/status/" + i0, schemaPath: "#/properties/query/properties/status/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let data6 = data5[i0];
+                  if (typeof data6 !== "string") {
+                    const err14 = { instancePath: instancePath + "/query/statuses/" + i0, schemaPath: "#/properties/query/properties/statuses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err12];
+                      vErrors = [err14];
                     } else {
-                      vErrors.push(err12);
+                      vErrors.push(err14);
                     }
                     errors++;
                   }
-                  if (!(data5 === "draft" || data5 === "scheduled" || data5 === "published" || data5 === "archived" || data5 === "all")) {
-                    const err13 = { instancePath: instancePath + "/query/status/" + i0, schemaPath: "#/properties/query/properties/status/items/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.status.items.enum }, message: "must be equal to one of the allowed values" };
+                  if (!(data6 === "draft" || data6 === "scheduled" || data6 === "published" || data6 === "archived" || data6 === "all")) {
+                    const err15 = { instancePath: instancePath + "/query/statuses/" + i0, schemaPath: "#/properties/query/properties/statuses/items/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.statuses.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
-                      vErrors = [err13];
+                      vErrors = [err15];
                     } else {
-                      vErrors.push(err13);
+                      vErrors.push(err15);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err14 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err16 = { instancePath: instancePath + "/query/statuses", schemaPath: "#/properties/query/properties/statuses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err14];
+                  vErrors = [err16];
                 } else {
-                  vErrors.push(err14);
+                  vErrors.push(err16);
                 }
                 errors++;
               }
             }
             if (data1.tag !== void 0) {
-              let data6 = data1.tag;
-              if (typeof data6 === "string") {
-                if (func1(data6) > 50) {
-                  const err15 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+              let data7 = data1.tag;
+              if (typeof data7 === "string") {
+                if (func1(data7) > 50) {
+                  const err17 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
                   if (vErrors === null) {
-                    vErrors = [err15];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err15);
+                    vErrors.push(err17);
                   }
                   errors++;
                 }
-                if (func1(data6) < 1) {
-                  const err16 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func1(data7) < 1) {
+                  const err18 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err16];
+                    vErrors = [err18];
                   } else {
-                    vErrors.push(err16);
+                    vErrors.push(err18);
                   }
                   errors++;
                 }
               } else {
-                const err17 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err19 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err19];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err19);
                 }
                 errors++;
               }
             }
             if (data1.author !== void 0) {
-              let data7 = data1.author;
-              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                const err18 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let data8 = data1.author;
+              if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                const err20 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err18];
+                  vErrors = [err20];
                 } else {
-                  vErrors.push(err18);
+                  vErrors.push(err20);
                 }
                 errors++;
               }
-              if (typeof data7 == "number" && isFinite(data7)) {
-                if (data7 > 2147483647 || isNaN(data7)) {
-                  const err19 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-                  if (vErrors === null) {
-                    vErrors = [err19];
-                  } else {
-                    vErrors.push(err19);
-                  }
-                  errors++;
-                }
-                if (data7 < 1 || isNaN(data7)) {
-                  const err20 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err20];
-                  } else {
-                    vErrors.push(err20);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data1.q !== void 0) {
-              let data8 = data1.q;
-              if (typeof data8 === "string") {
-                if (func1(data8) > 100) {
-                  const err21 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (typeof data8 == "number" && isFinite(data8)) {
+                if (data8 > 2147483647 || isNaN(data8)) {
+                  const err21 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -5407,8 +5405,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data8) < 1) {
-                  const err22 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (data8 < 1 || isNaN(data8)) {
+                  const err22 = { instancePath: instancePath + "/query/author", schemaPath: "#/properties/query/properties/author/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -5416,21 +5414,22 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-              } else {
-                const err23 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
               }
             }
-            if (data1.publishedFrom !== void 0) {
-              let data9 = data1.publishedFrom;
+            if (data1.q !== void 0) {
+              let data9 = data1.q;
               if (typeof data9 === "string") {
-                if (func1(data9) > 40) {
-                  const err24 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (func1(data9) > 100) {
+                  const err23 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (func1(data9) < 1) {
+                  const err24 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -5438,30 +5437,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data9)) {
-                  const err25 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
               } else {
-                const err26 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err25 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err25];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err25);
                 }
                 errors++;
               }
             }
-            if (data1.publishedTo !== void 0) {
-              let data10 = data1.publishedTo;
+            if (data1.publishedFrom !== void 0) {
+              let data10 = data1.publishedFrom;
               if (typeof data10 === "string") {
                 if (func1(data10) > 40) {
-                  const err27 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err26 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (!formats6(data10)) {
+                  const err27 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -5469,30 +5468,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data10)) {
-                  const err28 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err28];
-                  } else {
-                    vErrors.push(err28);
-                  }
-                  errors++;
-                }
               } else {
-                const err29 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err28 = { instancePath: instancePath + "/query/publishedFrom", schemaPath: "#/properties/query/properties/publishedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err29];
+                  vErrors = [err28];
                 } else {
-                  vErrors.push(err29);
+                  vErrors.push(err28);
                 }
                 errors++;
               }
             }
-            if (data1.createdFrom !== void 0) {
-              let data11 = data1.createdFrom;
+            if (data1.publishedTo !== void 0) {
+              let data11 = data1.publishedTo;
               if (typeof data11 === "string") {
                 if (func1(data11) > 40) {
-                  const err30 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err29 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+                if (!formats6(data11)) {
+                  const err30 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -5500,30 +5499,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data11)) {
-                  const err31 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
-                }
               } else {
-                const err32 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err31 = { instancePath: instancePath + "/query/publishedTo", schemaPath: "#/properties/query/properties/publishedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
             }
-            if (data1.createdTo !== void 0) {
-              let data12 = data1.createdTo;
+            if (data1.createdFrom !== void 0) {
+              let data12 = data1.createdFrom;
               if (typeof data12 === "string") {
                 if (func1(data12) > 40) {
-                  const err33 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err32 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
+                if (!formats6(data12)) {
+                  const err33 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -5531,38 +5530,39 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data12)) {
-                  const err34 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err34];
-                  } else {
-                    vErrors.push(err34);
-                  }
-                  errors++;
-                }
               } else {
-                const err35 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err34 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err35];
+                  vErrors = [err34];
                 } else {
-                  vErrors.push(err35);
+                  vErrors.push(err34);
                 }
                 errors++;
               }
             }
-            if (data1.sort !== void 0) {
-              let data13 = data1.sort;
-              if (typeof data13 !== "string") {
-                const err36 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err36];
-                } else {
-                  vErrors.push(err36);
+            if (data1.createdTo !== void 0) {
+              let data13 = data1.createdTo;
+              if (typeof data13 === "string") {
+                if (func1(data13) > 40) {
+                  const err35 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err35];
+                  } else {
+                    vErrors.push(err35);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (!(data13 === "id" || data13 === "-id" || data13 === "title" || data13 === "-title" || data13 === "createdAt" || data13 === "-createdAt" || data13 === "updatedAt" || data13 === "-updatedAt" || data13 === "publishedAt" || data13 === "-publishedAt")) {
-                const err37 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                if (!formats6(data13)) {
+                  const err36 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+              } else {
+                const err37 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err37];
                 } else {
@@ -5571,9 +5571,10 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-            if (data1.count !== void 0) {
-              if (typeof data1.count !== "boolean") {
-                const err38 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (data1.sort !== void 0) {
+              let data14 = data1.sort;
+              if (typeof data14 !== "string") {
+                const err38 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -5581,107 +5582,105 @@ var require_contract_parameters = __commonJS({
                 }
                 errors++;
               }
+              if (!(data14 === "id" || data14 === "-id" || data14 === "title" || data14 === "-title" || data14 === "createdAt" || data14 === "-createdAt" || data14 === "updatedAt" || data14 === "-updatedAt" || data14 === "publishedAt" || data14 === "-publishedAt")) {
+                const err39 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+            }
+            if (data1.count !== void 0) {
+              if (typeof data1.count !== "boolean") {
+                const err40 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
             }
             if (data1.ids !== void 0) {
-              let data15 = data1.ids;
-              if (Array.isArray(data15)) {
-                if (data15.length > 100) {
-                  const err39 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+              let data16 = data1.ids;
+              if (Array.isArray(data16)) {
+                if (data16.length > 100) {
+                  const err41 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
                   if (vErrors === null) {
-                    vErrors = [err39];
+                    vErrors = [err41];
                   } else {
-                    vErrors.push(err39);
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
-                if (data15.length < 1) {
-                  const err40 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                if (data16.length < 1) {
+                  const err42 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
-                    vErrors = [err40];
+                    vErrors = [err42];
                   } else {
-                    vErrors.push(err40);
+                    vErrors.push(err42);
                   }
                   errors++;
                 }
-                const len1 = data15.length;
+                const len1 = data16.length;
                 for (let i1 = 0; i1 < len1; i1++) {
-                  let data16 = data15[i1];
-                  if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                    const err41 = { instancePath: instancePath + "/query/ids/" + i1, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let data17 = data16[i1];
+                  if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                    const err43 = { instancePath: instancePath + "/query/ids/" + i1, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err41];
+                      vErrors = [err43];
                     } else {
-                      vErrors.push(err41);
+                      vErrors.push(err43);
                     }
                     errors++;
                   }
-                  if (typeof data16 == "number" && isFinite(data16)) {
-                    if (data16 > 2147483647 || isNaN(data16)) {
-                      const err42 = { instancePath: instancePath + "/query/ids/" + i1, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (typeof data17 == "number" && isFinite(data17)) {
+                    if (data17 > 2147483647 || isNaN(data17)) {
+                      const err44 = { instancePath: instancePath + "/query/ids/" + i1, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                       if (vErrors === null) {
-                        vErrors = [err42];
+                        vErrors = [err44];
                       } else {
-                        vErrors.push(err42);
+                        vErrors.push(err44);
                       }
                       errors++;
                     }
-                    if (data16 < 1 || isNaN(data16)) {
-                      const err43 = { instancePath: instancePath + "/query/ids/" + i1, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (data17 < 1 || isNaN(data17)) {
+                      const err45 = { instancePath: instancePath + "/query/ids/" + i1, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                       if (vErrors === null) {
-                        vErrors = [err43];
+                        vErrors = [err45];
                       } else {
-                        vErrors.push(err43);
+                        vErrors.push(err45);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err44 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err46 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err44];
+                  vErrors = [err46];
                 } else {
-                  vErrors.push(err44);
+                  vErrors.push(err46);
                 }
                 errors++;
               }
             }
             if (data1.slug !== void 0) {
-              let data17 = data1.slug;
-              if (typeof data17 === "string") {
-                if (func1(data17) > 255) {
-                  const err45 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-                if (func1(data17) < 1) {
-                  const err46 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err46];
-                  } else {
-                    vErrors.push(err46);
-                  }
-                  errors++;
-                }
-              } else {
-                const err47 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err47];
-                } else {
-                  vErrors.push(err47);
-                }
-                errors++;
-              }
-            }
-            if (data1.updatedFrom !== void 0) {
-              let data18 = data1.updatedFrom;
+              let data18 = data1.slug;
               if (typeof data18 === "string") {
-                if (func1(data18) > 40) {
-                  const err48 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (func1(data18) > 255) {
+                  const err47 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+                if (func1(data18) < 1) {
+                  const err48 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err48];
                   } else {
@@ -5689,30 +5688,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data18)) {
-                  const err49 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err49];
-                  } else {
-                    vErrors.push(err49);
-                  }
-                  errors++;
-                }
               } else {
-                const err50 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err49 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err50];
+                  vErrors = [err49];
                 } else {
-                  vErrors.push(err50);
+                  vErrors.push(err49);
                 }
                 errors++;
               }
             }
-            if (data1.updatedTo !== void 0) {
-              let data19 = data1.updatedTo;
+            if (data1.updatedFrom !== void 0) {
+              let data19 = data1.updatedFrom;
               if (typeof data19 === "string") {
                 if (func1(data19) > 40) {
-                  const err51 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err50 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+                if (!formats6(data19)) {
+                  const err51 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err51];
                   } else {
@@ -5720,30 +5719,30 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats6(data19)) {
-                  const err52 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err52];
-                  } else {
-                    vErrors.push(err52);
-                  }
-                  errors++;
-                }
               } else {
-                const err53 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err52 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err53];
+                  vErrors = [err52];
                 } else {
-                  vErrors.push(err53);
+                  vErrors.push(err52);
                 }
                 errors++;
               }
             }
-            if (data1.fields !== void 0) {
-              let data20 = data1.fields;
-              if (Array.isArray(data20)) {
-                if (data20.length > 50) {
-                  const err54 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+            if (data1.updatedTo !== void 0) {
+              let data20 = data1.updatedTo;
+              if (typeof data20 === "string") {
+                if (func1(data20) > 40) {
+                  const err53 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err53];
+                  } else {
+                    vErrors.push(err53);
+                  }
+                  errors++;
+                }
+                if (!formats6(data20)) {
+                  const err54 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err54];
                   } else {
@@ -5751,120 +5750,142 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (data20.length < 1) {
-                  const err55 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+              } else {
+                const err55 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err55];
+                } else {
+                  vErrors.push(err55);
+                }
+                errors++;
+              }
+            }
+            if (data1.fields !== void 0) {
+              let data21 = data1.fields;
+              if (Array.isArray(data21)) {
+                if (data21.length > 50) {
+                  const err56 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
                   if (vErrors === null) {
-                    vErrors = [err55];
+                    vErrors = [err56];
                   } else {
-                    vErrors.push(err55);
+                    vErrors.push(err56);
                   }
                   errors++;
                 }
-                const len2 = data20.length;
+                if (data21.length < 1) {
+                  const err57 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err57];
+                  } else {
+                    vErrors.push(err57);
+                  }
+                  errors++;
+                }
+                const len2 = data21.length;
                 for (let i2 = 0; i2 < len2; i2++) {
-                  let data21 = data20[i2];
-                  if (typeof data21 !== "string") {
-                    const err56 = { instancePath: instancePath + "/query/fields/" + i2, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let data22 = data21[i2];
+                  if (typeof data22 !== "string") {
+                    const err58 = { instancePath: instancePath + "/query/fields/" + i2, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err56];
+                      vErrors = [err58];
                     } else {
-                      vErrors.push(err56);
+                      vErrors.push(err58);
                     }
                     errors++;
                   }
-                  if (!(data21 === "id" || data21 === "title" || data21 === "slug" || data21 === "excerpt" || data21 === "body" || data21 === "status" || data21 === "publishAt" || data21 === "publishedAt" || data21 === "author" || data21 === "tags" || data21 === "createdAt" || data21 === "updatedAt" || data21 === "version")) {
-                    const err57 = { instancePath: instancePath + "/query/fields/" + i2, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                  if (!(data22 === "id" || data22 === "title" || data22 === "slug" || data22 === "excerpt" || data22 === "body" || data22 === "status" || data22 === "publishAt" || data22 === "publishedAt" || data22 === "author" || data22 === "tags" || data22 === "createdAt" || data22 === "updatedAt" || data22 === "version")) {
+                    const err59 = { instancePath: instancePath + "/query/fields/" + i2, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
-                      vErrors = [err57];
+                      vErrors = [err59];
                     } else {
-                      vErrors.push(err57);
+                      vErrors.push(err59);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err58 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err60 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err60];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err60);
                 }
                 errors++;
               }
             }
           } else {
-            const err59 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err61 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err61];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err61);
             }
             errors++;
           }
         }
         if (data.header !== void 0) {
-          let data22 = data.header;
-          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-            if (data22["if-none-match"] !== void 0) {
-              let data23 = data22["if-none-match"];
-              if (typeof data23 === "string") {
-                if (func1(data23) > 1e3) {
-                  const err60 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          let data23 = data.header;
+          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+            if (data23["if-none-match"] !== void 0) {
+              let data24 = data23["if-none-match"];
+              if (typeof data24 === "string") {
+                if (func1(data24) > 1e3) {
+                  const err62 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err60];
+                    vErrors = [err62];
                   } else {
-                    vErrors.push(err60);
+                    vErrors.push(err62);
                   }
                   errors++;
                 }
-                if (func1(data23) < 1) {
-                  const err61 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func1(data24) < 1) {
+                  const err63 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err61];
+                    vErrors = [err63];
                   } else {
-                    vErrors.push(err61);
+                    vErrors.push(err63);
                   }
                   errors++;
                 }
               } else {
-                const err62 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err64 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err62];
+                  vErrors = [err64];
                 } else {
-                  vErrors.push(err62);
+                  vErrors.push(err64);
                 }
                 errors++;
               }
             }
           } else {
-            const err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err65 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err63];
+              vErrors = [err65];
             } else {
-              vErrors.push(err63);
+              vErrors.push(err65);
             }
             errors++;
           }
         }
         if (data.cookie !== void 0) {
-          let data24 = data.cookie;
-          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+          let data25 = data.cookie;
+          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
           } else {
-            const err64 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err66 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err64];
+              vErrors = [err66];
             } else {
-              vErrors.push(err64);
+              vErrors.push(err66);
             }
             errors++;
           }
         }
       } else {
-        const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err65];
+          vErrors = [err67];
         } else {
-          vErrors.push(err65);
+          vErrors.push(err67);
         }
         errors++;
       }
@@ -6008,7 +6029,7 @@ var require_contract_parameters = __commonJS({
     }
     validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.getPost = validate67;
-    var schema78 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": { "postId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "required": ["postId"] }, "query": { "type": "object", "properties": { "fields": { "type": "array", "items": { "type": "string", "description": "The fields of posts by name, for the parameter `fields`.", "enum": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["POST_FIELD_ID", "POST_FIELD_TITLE", "POST_FIELD_SLUG", "POST_FIELD_EXCERPT", "POST_FIELD_BODY", "POST_FIELD_STATUS", "POST_FIELD_PUBLISH_AT", "POST_FIELD_PUBLISHED_AT", "POST_FIELD_AUTHOR", "POST_FIELD_TAGS", "POST_FIELD_CREATED_AT", "POST_FIELD_UPDATED_AT", "POST_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": ["path"] };
+    var schema78 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": { "postId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "required": ["postId"] }, "query": { "type": "object", "properties": { "fields": { "type": "array", "items": { "type": "string", "description": "The field names of posts, for the `fields` parameter.", "enum": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["POST_FIELD_ID", "POST_FIELD_TITLE", "POST_FIELD_SLUG", "POST_FIELD_EXCERPT", "POST_FIELD_BODY", "POST_FIELD_STATUS", "POST_FIELD_PUBLISH_AT", "POST_FIELD_PUBLISHED_AT", "POST_FIELD_AUTHOR", "POST_FIELD_TAGS", "POST_FIELD_CREATED_AT", "POST_FIELD_UPDATED_AT", "POST_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": ["path"] };
     function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -6616,7 +6637,7 @@ var require_contract_parameters = __commonJS({
     }
     validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listTags = validate70;
-    var schema81 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "namePrefix": { "type": "string", "minLength": 1, "maxLength": 50 }, "sort": { "type": "string", "description": "What tags are ordered by; `-` means descending.", "enum": ["name", "-name", "postCount", "-postCount"], "x-enum-varnames": ["TAG_NAME_ASC", "TAG_NAME_DESC", "TAG_POST_COUNT_ASC", "TAG_POST_COUNT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema81 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "namePrefix": { "type": "string", "minLength": 1, "maxLength": 50 }, "sort": { "type": "string", "description": "The sort orders of tags; `-` means descending.", "enum": ["name", "-name", "postCount", "-postCount"], "x-enum-varnames": ["TAG_NAME_ASC", "TAG_NAME_DESC", "TAG_POST_COUNT_ASC", "TAG_POST_COUNT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -8113,7 +8134,7 @@ var require_contract_parameters = __commonJS({
     }
     validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     exports.listUsers = validate77;
-    var schema88 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also writes and publishes posts, and changes\nand deletes the own ones only. An `editor` changes all posts and products. An `admin` manages people and keys. A minor version may add one.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var schema88 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also\nwrites and publishes posts, but changes and deletes only their own. An `editor` changes all posts\nand products. An `admin` manages users and API keys. A minor version may add values.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;

@@ -1,12 +1,13 @@
-import { OperatorError } from '../../src/config/operator-error.ts'
-import { type Change, GROUPS } from './change.ts'
+import { list } from '../json.ts'
+import { type Change, GROUPS, listOf } from './change.ts'
+import type { Contract } from './contract.ts'
 
 const HEAD = `# Changelog
 
 What changes in the contract, \`openapi.yaml\`, for those who use it. The format is that of
 [Keep a Changelog](https://keepachangelog.com/en/1.1.0/), and versions follow
 [Semantic Versioning](https://semver.org/spec/v2.0.0.html).
-Written by \`npm run contract:release\`.
+Written by \`npm run contract:diff -- --write\`.
 `
 
 /** The changes under their headings, in Markdown; a heading with nothing under it is left out. */
@@ -18,18 +19,42 @@ export function sections(changes: readonly Change[]): string {
 }
 
 /**
- * The changelog with a release in front of the others.
+ * What the changelog has to say of a version.
  *
- * @param date the day of the release, as YYYY-MM-DD
- * @throws Error when the version is there already
+ * @param changes undefined for the first release
+ * @param upgrades what the migrations of the version ask of operators
  */
-export function withRelease(changelog: string, version: string, date: string, body: string): string {
-  if (versionsIn(changelog).includes(version)) throw new OperatorError(`CHANGELOG.md has ${version} already`)
-  const start = changelog.search(/^## /m)
-  const head = changelog === '' ? HEAD : changelog.slice(0, start < 0 ? undefined : start).trimEnd()
-  const rest = start < 0 ? '' : `\n${changelog.slice(start)}`
-  return `${head.trimEnd()}\n\n## [${version}] - ${date}\n\n${body}${rest}`
+export function entryOf(
+  { operations }: Contract,
+  changes: readonly Change[] | undefined,
+  upgrades: readonly string[],
+): string {
+  const tags = [...operations.values()].flatMap(({ value }) => list(value.tags).map(String))
+  const all = `${operations.size} operations on ${listOf([...new Set(tags)], 20).replaceAll('`', '')}.\n`
+  if (!changes) return `### Added\n\n- The first release: ${all}`
+  const notes = upgrades.map((note) => `- ${note.replace(/^./, (first) => first.toUpperCase())}\n`)
+  const upgrade = notes.length > 0 ? [`### Upgrade\n\n${notes.join('')}`] : []
+  return [all, ...(changes.length > 0 ? [sections(changes)] : []), ...upgrade].join('\n')
 }
+
+/** What a changelog says of a version, as `entryOf` makes it; undefined when it says nothing. */
+export function entryIn(changelog: string, version: string): string | undefined {
+  const section = sectionsIn(changelog).find((one) => one.startsWith(`## [${version}] `))
+  return section === undefined ? undefined : `${section.slice(section.indexOf('\n')).trim()}\n`
+}
+
+/**
+ * The changelog with an entry in front of the others, or in the place of the one of that version.
+ *
+ * @param date the day of the release, as YYYY-MM-DD, or `unreleased`
+ */
+export function withEntry(changelog: string, version: string, date: string, entry: string): string {
+  const others = sectionsIn(changelog).filter((one) => !one.startsWith(`## [${version}] `))
+  const head = changelog === '' ? HEAD : (changelog.split(/^## /m)[0] ?? HEAD)
+  return [head, `## [${version}] - ${date}\n\n${entry}`, ...others].map((one) => `${one.trim()}\n`).join('\n')
+}
+
+const sectionsIn = (changelog: string) => changelog.split(/^(?=## )/m).filter((one) => one.startsWith('## '))
 
 /** The versions that a changelog tells of, newest first. */
 export function versionsIn(changelog: string): string[] {

@@ -1,4 +1,5 @@
 import { entries, type Json, texts } from '../json.ts'
+import { ALSO_ACCEPTS } from '../redocly-plugin/input.ts'
 import { code, type Impact } from './change.ts'
 import { breaks, type Verdict } from './limits.ts'
 import type { Kind, Pair } from './pair.ts'
@@ -122,7 +123,15 @@ export const CHILDREN: Readonly<Record<Kind, Readonly<Record<string, Child>>>> =
     }),
   },
   parameter: { schema: child('schema', same, ONE_SCHEMA), content },
-  body: { content },
+  body: {
+    content: {
+      ...content,
+      goes: (name, member, parent) =>
+        texts(parent.now[ALSO_ACCEPTS]).includes(name)
+          ? ['minor', `is no longer described as ${code(name)}, which is still accepted`]
+          : content.goes(name, member, parent),
+    },
+  },
   response: {
     headers: child('header', (parent, name) => inside(parent, `the header ${code(name)}`), {
       isCaseless: true,

@@ -1,20 +1,26 @@
 import { runProgram } from '../../src/programs/program.ts'
 import { filesOf, inWords, judgeContract } from './gate.ts'
+import { writeEntry } from './make-release.ts'
 
-const USAGE = `Tells what openapi.yaml changes since its last release. Ends with 1 if the version is wrong.
+const USAGE = `Tells what openapi.yaml changes since the release before. Ends with 1 if its version is wrong,
+also in view of each earlier release, or if CHANGELOG.md does not say the same of it.
 
-  npm run contract:diff -- [--document FILE] [--released FILE]
+  npm run contract:diff -- [--write] [--document FILE] [--released FOLDER] [--changelog FILE]
 
-  --document FILE   instead of openapi.yaml
-  --released FILE   instead of generated/released/openapi.yaml
+  --write             writes it into CHANGELOG.md
+  --document FILE     instead of openapi.yaml
+  --released FOLDER   instead of generated/released
+  --changelog FILE    instead of CHANGELOG.md
+  --migrations FOLDER instead of prisma/migrations, which say what an upgrade asks of operators
 `
 
 await runProgram({ command: 'npm run contract:diff --', usage: USAGE, run })
 
 async function run(args: string[]): Promise<number> {
-  const verdict = await judgeContract(filesOf(args), new Date())
-  console.log(
-    verdict ? inWords(verdict) : 'Nothing has been released yet, so there is nothing to compare with.',
-  )
-  return verdict?.problem === undefined ? 0 : 1
+  const files = filesOf(args)
+  const today = new Date()
+  if (args.includes('--write')) await writeEntry(files, today)
+  const verdict = await judgeContract(files, today)
+  console.log(inWords(verdict))
+  return verdict.problem === undefined && verdict.hasEntry ? 0 : 1
 }

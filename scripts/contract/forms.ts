@@ -44,28 +44,6 @@ export function rootOf({ document, webhooks }: Contract): Json {
   }
 }
 
-/**
- * A parameter that takes several values now, where it took one: with commas between them, one value is
- * written as it always was, so that the items are compared with it. A text that may have a comma would be
- * read otherwise.
- */
-export function withItems(was: Json, now: Json, base: Contract, revision: Contract): Json {
-  const [value, values] = [base.schemas.form(was.schema), revision.schemas.form(now.schema)]
-  const { minItems = 0, maxItems = 1 } = values
-  const hasNoComma = Array.isArray(value.enum)
-    ? !value.enum.join('').includes(',')
-    : ['integer', 'number', 'boolean'].includes(String(value.type))
-  const isWrittenAlike = now.in === 'query' && now.style === 'form' && now.explode === false
-  const takesOne = values.type === 'array' && Number(minItems) <= 1 && Number(maxItems) >= 1
-  if (was.style !== undefined || !hasNoComma || !isWrittenAlike || !takesOne) return now
-  const { style: _style, explode: _explode, ...rest } = now
-  // a copy has no name of its own: clients name a list otherwise in any case
-  return { ...rest, schema: { ...record(revision.resolve(values.items)) }, [SEVERAL]: true }
-}
-
-/** A mark in the form of a parameter that took one value. */
-export const SEVERAL = 'x-several'
-
 const STYLES: Readonly<Record<string, string>> = {
   query: 'form',
   cookie: 'form',

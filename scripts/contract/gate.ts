@@ -1,27 +1,38 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { isRecord, isSystemError } from '../../src/base/guards.ts'
 import { root } from '../../src/base/root.ts'
 import { OperatorError } from '../../src/config/operator-error.ts'
+import { migrationsFolder, readMigrations, upgradesIn } from '../../src/database/migrations/records.ts'
 import { type Change, impactOf } from './change.ts'
-import { sections } from './changelog.ts'
+import { entryIn, entryOf, sections } from './changelog.ts'
 import { compare } from './compare.ts'
 import { Contract } from './contract.ts'
-import { versionProblem } from './version.ts'
+import { byVersion, versionProblem } from './version.ts'
+
+const WRITE = 'npm run contract:diff -- --write'
 
 /** The files that the gate reads and a release writes. */
 export interface Files {
   readonly document: string
+  /** A folder with a copy of each release, by its version. */
   readonly released: string
   readonly changelog: string
+  readonly migrations: string
 }
 
 export interface Verdict {
-  readonly released: string
+  /** The release before, which the changes are compared with; undefined for the first one. */
+  readonly released: string | undefined
   readonly present: string
+  readonly isReleased: boolean
   readonly changes: readonly Change[]
+  /** What the changelog has to say of the present version. */
+  readonly entry: string
+  readonly hasEntry: boolean
   /** Why the contract cannot be released as it is. */
   readonly problem: string | undefined
 }
@@ -31,26 +42,59 @@ export function filesOf(args: readonly string[]): Files {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
     args: [...args],
-    options: { document: text, released: text, changelog: text },
+    options: {
+      document: text,
+      released: text,
+      changelog: text,
+      migrations: text,
+      write: { type: 'boolean' },
+    },
   })
   return {
     document: resolve(values.document ?? join(root, 'openapi.yaml')),
-    released: resolve(values.released ?? join(root, 'generated/released/openapi.yaml')),
+    released: resolve(values.released ?? join(root, 'generated/released')),
     changelog: resolve(values.changelog ?? join(root, 'CHANGELOG.md')),
+    migrations: resolve(values.migrations ?? migrationsFolder),
   }
 }
 
-/** Undefined when nothing has been released yet. */
-export async function judgeContract(
-  { document, released }: Files,
-  today: Date,
-): Promise<Verdict | undefined> {
-  const source = await readText(released)
-  if (source === undefined) return undefined
-  const [base, revision] = [contractOf(source), contractOf(await readFile(document, 'utf8'))]
-  const changes = compare({ base, revision, today })
-  const problem = versionProblem(base.version, revision.version, impactOf(changes))
-  return { released: base.version, present: revision.version, changes, problem }
+/** The contract beside its releases: each of them must allow for what has changed since. */
+export async function judgeContract(files: Files, today: Date): Promise<Verdict> {
+  const revision = contractOf(await readFile(files.document, 'utf8'))
+  const { version: present } = revision
+  const releases = await readReleases(files.released)
+  const compared = releases.map((base) => ({ base, changes: compare({ base, revision, today }) }))
+  const before = compared.findLast(({ base }) => byVersion(base.version, present) < 0)
+  const [problem] = compared
+    .map(({ base, changes }) => versionProblem(base.version, present, impactOf(changes)))
+    .filter((found) => found !== undefined)
+  const upgrades = (await readMigrations(files.migrations))
+    .flatMap(upgradesIn)
+    .filter(
+      ({ version }) =>
+        byVersion(version, present) <= 0 && byVersion(version, before?.base.version ?? present) > 0,
+    )
+  const entry = entryOf(
+    revision,
+    before?.changes,
+    upgrades.map(({ note }) => note),
+  )
+  return {
+    released: before?.base.version,
+    present,
+    isReleased: releases.some(({ version }) => version === present),
+    changes: before?.changes ?? [],
+    entry,
+    hasEntry: entryIn((await readText(files.changelog)) ?? '', present) === entry,
+    problem,
+  }
+}
+
+/** Oldest first. */
+async function readReleases(folder: string): Promise<Contract[]> {
+  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.yaml')) : []
+  const releases = names.map(async (name) => contractOf(await readFile(join(folder, name), 'utf8')))
+  return (await Promise.all(releases)).sort((a, b) => byVersion(a.version, b.version))
 }
 
 /** @throws OperatorError */
@@ -79,8 +123,13 @@ export async function readText(file: string): Promise<string | undefined> {
   }
 }
 
-export function inWords({ released, present, changes, problem }: Verdict): string {
-  const title = `openapi.yaml ${present}, compared with the release ${released}`
+export function inWords({ released, present, changes, problem, hasEntry }: Verdict): string {
+  const title =
+    released === undefined
+      ? `openapi.yaml ${present}, which nothing was released before`
+      : `openapi.yaml ${present}, compared with the release ${released}`
   const body = changes.length > 0 ? sections(changes) : 'Nothing has changed.\n'
-  return `${title}\n\n${body}${problem === undefined ? '' : `\n${problem}\n`}`
+  const forgotten = hasEntry ? undefined : `CHANGELOG.md does not say this of ${present}: ${WRITE}`
+  const faults = [problem, forgotten].map((fault) => (fault === undefined ? '' : `\n${fault}\n`))
+  return `${title}\n\n${body}${faults.join('')}`
 }

@@ -47,11 +47,6 @@ export const schemaName: Rule = ({ was, now, subject, users }) => {
   return [change('major', 'Changed', `${sentence(nameOf(subject))} ${text}${users}.`)]
 }
 
-/** A parameter takes a list now; what one value is, it says as before. */
-export const several: Rule = (pair) => [
-  changed(pair, 'takes several values, with commas between them', false),
-]
-
 /** Whether a parameter, a body or a header must be there. */
 export const presence: Rule = (pair) => {
   const isRequired = pair.now.required === true

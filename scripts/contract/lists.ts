@@ -1,4 +1,4 @@
-import { record, texts } from '../json.ts'
+import { type Json, record, texts } from '../json.ts'
 import { type Change, change, inMarkdown, listOf, mergeable, sentence } from './change.ts'
 import { breaks } from './limits.ts'
 import type { Pair } from './pair.ts'
@@ -90,16 +90,33 @@ export function compareRequired({ was, now, subject, directions, users }: Pair):
   ]
 }
 
-/** A code that no longer comes breaks nobody; one that clients do not know they treat by its status. */
-export function compareCodes({ was, now, subject, users }: Pair): Change[] {
-  const { gained, lost } = differences(was['x-error-codes'], now['x-error-codes'])
+/**
+ * Codes of errors, or their reasons. One that no longer comes breaks nobody, and one that clients do not know
+ * they treat by its status; but one that comes in the place of another is missed by those who branch on that.
+ */
+export function compareCodes({ was, now, subject, users }: Pair, key: string): Change[] {
+  const { gained, lost } = differences(was[key], now[key])
+  const name = sentence(nameOf(subject))
+  const [more, less] = [gained, lost].map((list) => values(list, key === 'x-error-codes' ? 'code' : 'reason'))
+  if (gained.length > 0 && lost.length > 0)
+    return [change('major', 'Changed', `${name} has the ${more} in place of the ${less}${users}.`)]
+  if (gained.length > 0) return [change('minor', 'Added', `${name} can also have the ${more}${users}.`)]
+  return [change('minor', 'Removed', `${name} no longer has the ${less}${users}.`)]
+}
+
+/** The media types of a body that clients are not generated for. One that is written out now is no loss. */
+export function compareAccepted({ was, now, subject, users }: Pair, key: string): Change[] {
+  const { gained, lost } = differences(was[key], now[key])
+  const isIn =
+    ({ content }: Json) =>
+    (type: string) =>
+      Object.hasOwn(record(content), type)
+  const [more, less] = [gained.filter((one) => !isIn(was)(one)), lost.filter((one) => !isIn(now)(one))]
   const name = sentence(nameOf(subject))
   return [
-    ...(gained.length > 0
-      ? [change('minor', 'Added', `${name} can also have the ${values(gained, 'code')}${users}.`)]
-      : []),
-    ...(lost.length > 0
-      ? [change('minor', 'Removed', `${name} no longer has the ${values(lost, 'code')}${users}.`)]
+    ...(more.length > 0 ? [change('minor', 'Added', `${name} can also be ${listOf(more)}${users}.`)] : []),
+    ...(less.length > 0
+      ? [change('major', 'Removed', `${name} can no longer be ${listOf(less)}${users}.`)]
       : []),
   ]
 }

@@ -1,51 +1,36 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { join } from 'node:path'
 import { OperatorError } from '../../src/config/operator-error.ts'
-import { change, listOf } from './change.ts'
-import { sections, versionsIn, withRelease } from './changelog.ts'
-import type { Contract } from './contract.ts'
-import { contractOf, type Files, inWords, judgeContract, readText } from './gate.ts'
+import { versionsIn, withEntry } from './changelog.ts'
+import { type Files, inWords, judgeContract, readText } from './gate.ts'
+
+/** Writes what CHANGELOG.md has to say of the present version, unless it says so already. */
+export async function writeEntry(files: Files, today: Date, date = 'unreleased'): Promise<void> {
+  const { present, entry, hasEntry } = await judgeContract(files, today)
+  if (hasEntry && date === 'unreleased') return
+  const written = (await readText(files.changelog)) ?? ''
+  await writeFile(files.changelog, withEntry(written, present, date, entry))
+}
 
 /**
- * Releases the contract: its changes go into CHANGELOG.md, and its copy is what the next one is compared
- * with. Without a copy it is the first release, which can be made again as long as it is the only one.
+ * Releases the contract: its changes go into CHANGELOG.md, and its copy is what later ones are compared
+ * with. To make a release again that nobody has yet, remove its copy first.
  *
  * @returns what was released, in words
  * @throws OperatorError with the reason why nothing is: then nothing is written
  */
 export async function release(files: Files, today: Date): Promise<string> {
   const verdict = await judgeContract(files, today)
-  if (verdict?.problem !== undefined) throw new OperatorError(inWords(verdict))
-  if (verdict?.changes.length === 0)
+  const { present, released, entry, isReleased, changes, problem } = verdict
+  if (problem !== undefined) throw new OperatorError(inWords(verdict))
+  if (isReleased || (released !== undefined && changes.length === 0))
     throw new OperatorError('Nothing has changed: there is nothing to release.')
-  const source = await readFile(files.document, 'utf8')
-  const contract = contractOf(source)
-  const written = (await readText(files.changelog)) ?? ''
-  const body = verdict ? sections(verdict.changes) : first(contract)
-  const changelog = verdict ? written : withoutFirst(written)
-  const date = today.toISOString().slice(0, 10)
-  const text = withRelease(changelog, contract.version, date, body)
-  await mkdir(dirname(files.released), { recursive: true })
-  await writeFile(files.released, source)
-  await writeFile(files.changelog, text)
-  return `Released ${contract.version}:\n\n${body}`
-}
-
-function first({ operations }: Contract): string {
-  const tags = [...operations.values()].flatMap(({ value }) =>
-    Array.isArray(value.tags) ? value.tags.map(String) : [],
-  )
-  const text = `The first release: ${operations.size} operations on ${listOf([...new Set(tags)], 20)}.`
-  return sections([change('minor', 'Added', text.replaceAll('`', ''))])
-}
-
-/** The changelog before the first release. */
-function withoutFirst(changelog: string): string {
-  const versions = versionsIn(changelog)
-  if (versions.length > 1) {
-    throw new OperatorError(
-      `CHANGELOG.md tells of ${versions.length} releases, but the copy of the last one is missing.`,
-    )
-  }
-  return versions.length === 0 ? changelog : changelog.slice(0, changelog.search(/^## \[/m))
+  const copyOf = (version: string) => join(files.released, `${version}.yaml`)
+  for (const version of versionsIn((await readText(files.changelog)) ?? ''))
+    if (version !== present && (await readText(copyOf(version))) === undefined)
+      throw new OperatorError(`CHANGELOG.md tells of ${version}, but its copy is missing: ${copyOf(version)}`)
+  await mkdir(files.released, { recursive: true })
+  await writeFile(copyOf(present), await readFile(files.document, 'utf8'))
+  await writeEntry(files, today, today.toISOString().slice(0, 10))
+  return `Released ${present}:\n\n${entry}`
 }

@@ -5,7 +5,7 @@ import { code } from './change.ts'
 import { CHILDREN, type Child, membersOf } from './children.ts'
 import { withChoices } from './choices.ts'
 import type { Comparison, Contract, Operation } from './contract.ts'
-import { formOf, rootOf, withItems } from './forms.ts'
+import { formOf, rootOf } from './forms.ts'
 import type { Direction, Kind, Pair } from './pair.ts'
 import { type Subject, schemaNamed, subject, usersOf } from './subject.ts'
 import { PROSE } from './words.ts'
@@ -54,7 +54,7 @@ export class Pairs {
     const [before, after] =
       kind === 'schema'
         ? withChoices({ form: was, schemas: base.schemas }, { form: now, schemas: revision.schemas })
-        : [was, kind === 'parameter' ? withItems(was, now, base, revision) : now]
+        : [was, now]
     const pair = {
       kind,
       was: followed(kind, before, base),

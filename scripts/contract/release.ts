@@ -2,14 +2,14 @@ import { runProgram } from '../../src/programs/program.ts'
 import { filesOf } from './gate.ts'
 import { release } from './make-release.ts'
 
-const USAGE = `Releases the contract: writes its section of CHANGELOG.md, and the copy to compare the next
-release with.
+const USAGE = `Releases the contract: writes its section of CHANGELOG.md with the date, and the copy to
+compare later releases with.
 
-  npm run contract:release -- [--document FILE] [--released FILE] [--changelog FILE]
+  npm run contract:release -- [--document FILE] [--released FOLDER] [--changelog FILE]
 
-  --document FILE    instead of openapi.yaml
-  --released FILE    instead of generated/released/openapi.yaml
-  --changelog FILE   instead of CHANGELOG.md
+  --document FILE     instead of openapi.yaml
+  --released FOLDER   instead of generated/released
+  --changelog FILE    instead of CHANGELOG.md
 `
 
 await runProgram({ command: 'npm run contract:release --', usage: USAGE, run })

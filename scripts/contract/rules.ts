@@ -1,13 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../src/base/guards.ts'
 import { own } from '../json.ts'
+import { ALSO_ACCEPTS } from '../redocly-plugin/input.ts'
 import { type Change, change, prose, sentence } from './change.ts'
 import { CHILDREN, type Child, membersOf } from './children.ts'
 import type { Comparison } from './contract.ts'
-import { formOf, SEVERAL } from './forms.ts'
+import { formOf } from './forms.ts'
 import * as keyword from './keywords.ts'
 import { LIMITS } from './limits.ts'
-import { compareCodes, compareEnum, compareOpenness, compareRequired, compareValueNames } from './lists.ts'
+import {
+  compareAccepted,
+  compareCodes,
+  compareEnum,
+  compareOpenness,
+  compareRequired,
+  compareValueNames,
+} from './lists.ts'
 import type { Kind, Pair } from './pair.ts'
 import { compareDeprecation } from './policy.ts'
 import { nameOf } from './subject.ts'
@@ -38,11 +46,10 @@ const RULES: Readonly<Record<Kind, Rules>> = {
     ...rule(['style', 'explode', 'allowReserved', 'allowEmptyValue'], keyword.value),
     name: keyword.parameterName,
     required: keyword.presence,
-    [SEVERAL]: keyword.several,
-    'x-current-user': keyword.alternative,
+    ...rule(['x-current-user', 'x-several'], keyword.alternative),
   },
-  body: { required: keyword.presence },
-  response: { 'x-error-codes': compareCodes },
+  body: { required: keyword.presence, [ALSO_ACCEPTS]: compareAccepted },
+  response: rule(['x-error-codes', 'x-error-reasons'], compareCodes),
   header: { ...rule(['style', 'explode'], keyword.value), required: keyword.presence },
   media: {},
   link: rule(['operationId', 'operationRef', 'parameters', 'requestBody', 'server'], keyword.link),
@@ -53,6 +60,8 @@ const RULES: Readonly<Record<Kind, Rules>> = {
     'x-enum-varnames': compareValueNames,
     'x-error-code-details': keyword.errorTable,
     'x-numeric-string': keyword.alternative,
+    // says nothing of an object: the media type has the same as x-partial-schema
+    contentSchema: keyword.elsewhere,
     required: compareRequired,
     default: keyword.defaults,
     additionalProperties: keyword.furtherFields,

@@ -16,11 +16,17 @@ export function versionProblem(
 ): string | undefined {
   const [was, now] = [parse(released), parse(present)]
   const raised = PARTS.findIndex((_part, index) => now[index] !== was[index])
-  if (raised >= 0 && Number(now[raised]) < Number(was[raised]))
-    return `${present} is lower than ${released}, which is released.`
+  if (byVersion(present, released) < 0) return `${present} is lower than ${released}, which is released.`
   if (impact === undefined) return undefined
   if (raised >= 0 && raised <= PARTS.indexOf(impact)) return undefined
   return `${WHY[impact]} info.version must be at least ${next(was, impact)}; it is ${present}.`
+}
+
+/** Compares two versions, as `sort` wants it. */
+export function byVersion(one: string, other: string): number {
+  const [was, now] = [parse(one), parse(other)]
+  const part = was.findIndex((number, index) => number !== now[index])
+  return part < 0 ? 0 : Number(was[part]) - Number(now[part])
 }
 
 const WHY: Readonly<Record<Impact, string>> = {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { roles, scopes } from '../../generated/operations.ts'
 import type { ApiKey, PrismaClient } from '../../generated/prisma/client.ts'
+import { later } from '../../src/words/clock.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
@@ -66,6 +67,14 @@ const endsOfKey: readonly End<Pick<ApiKey, 'id'>>[] = [
     title: 'that was replaced',
     refusal: '401 api_key_invalid',
     make: ({ apiKey }, where, now) => apiKey.update({ where, data: { replacedAt: now, expiresAt: now } }),
+  },
+  {
+    title: 'that was replaced after the request had come',
+    refusal: '401 api_key_invalid',
+    make({ apiKey }, where, now) {
+      const replacedAt = later(now, 1)
+      return apiKey.update({ where, data: { replacedAt, expiresAt: replacedAt } })
+    },
   },
   {
     title: 'that was deleted',

@@ -17,7 +17,7 @@ const app = useApp()
 /** The codes of 409 that follow from no field: the tests of this file that are named after them. */
 const BY_STATE: Readonly<Partial<Record<OperationId, readonly ErrorCode[]>>> = {
   rotateApiKey: ['api_key_ended'],
-  updateUser: ['last_admin', 'conflict'],
+  updateUser: ['last_admin', 'own_password'],
   deleteUser: ['last_admin'],
 }
 
@@ -40,7 +40,7 @@ describe('409: a value that must be unique', () => {
 
   function conflict(field: string) {
     const errors = [{ location: 'body', field: `/${field}`, rule: 'unique', message: 'is taken' }]
-    return { status: 409, json: { data: { code: 'already_exists', errors } } }
+    return { status: 409, json: { data: { code: 'conflict', reason: 'already_exists', errors } } }
   }
 
   it.each(unique)(
@@ -160,7 +160,7 @@ it('409: updateUser does not let administrators set their own password', async (
   const headers = { 'if-match': await readTag(app, path, caller) }
   const json = { password: 'another-long-password-of-mine' }
   expect(outcome(await app.request(method, path, { token: caller.token, headers, json }))).toBe(
-    '409 conflict',
+    '409 own_password',
   )
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { applyExtensions, closed, withNumericStrings } from '../../scripts/generate/extensions.ts'
+import { isRecord } from '../../src/base/guards.ts'
 import { readNumericStrings } from '../../src/request/openapi/body.ts'
+import { isValid } from '../support/contract-schema.ts'
 
 const PRICE = { type: 'number', 'x-numeric-string': String.raw`^\d{1,10}(\.\d{1,4})?$` }
 
@@ -27,6 +29,13 @@ describe('the extensions of the document', () => {
     expect(withNumericStrings({ properties: { price: PRICE } })).toEqual({
       properties: { price: { ...PRICE, type: ['number', 'string'], pattern: PRICE['x-numeric-string'] } },
     })
+  })
+
+  it('accept null beside texts where the number may be null', () => {
+    const nullable = { ...PRICE, type: ['number', 'null'] }
+    const schema = withNumericStrings(nullable)
+    if (!isRecord(schema)) throw new Error('no schema')
+    expect([1, '1.5', null].map((value) => isValid(schema, value))).toEqual([true, true, true])
   })
 })
 

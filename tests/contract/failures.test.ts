@@ -42,7 +42,7 @@ describe('503: a database that is gone', () => {
     const response = await ask(id)
     expect(response).toMatchObject({ status: 503, code: 'unavailable' })
     expect(response.json).not.toHaveProperty('data.errors')
-    const line = { level: 30, msg: 'request', status: 503, reason: 'unavailable' }
+    const line = { level: 30, msg: 'request', status: 503, reason: 'unavailable', cause: 'connection_lost' }
     await expect
       .poll(() => linesOf(response.headers['x-request-id']))
       .toContainEqual(expect.objectContaining(line))

@@ -150,7 +150,7 @@ it('what can be made of nothing is named', () => {
   const codes = 'authentication_required, api_key_invalid'
   expect(complete(before, HEADERS).byHand).toEqual([
     `listWidgets: the response 401; components/responses has none with just ${codes} as its x-error-codes.`,
-    ...['getWidget', 'deleteWidget', 'updateWidget'].map(
+    ...['publishWidget', 'getWidget', 'deleteWidget', 'updateWidget'].map(
       (id) => `${id}: the parameter widgetId; components/parameters has none.`,
     ),
   ])

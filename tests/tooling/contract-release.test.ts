@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parseDocument } from 'yaml'
-import { withRelease } from '../../scripts/contract/changelog.ts'
 import { type Files, judgeContract } from '../../scripts/contract/gate.ts'
-import { release } from '../../scripts/contract/make-release.ts'
+import { release, writeEntry } from '../../scripts/contract/make-release.ts'
 import { root } from '../../src/base/root.ts'
 import { set } from '../docs/contract-edits.ts'
 
@@ -27,9 +26,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contract-release-'))
   files = {
     document: join(folder, 'openapi.yaml'),
-    released: join(folder, 'released/openapi.yaml'),
+    released: join(folder, 'released'),
     changelog: join(folder, 'CHANGELOG.md'),
+    migrations: join(folder, 'migrations'),
   }
+  for (const made of [files.released, files.migrations]) await mkdir(made)
   await copyFile(join(root, 'tests/tooling/contract-edits/contract.yaml'), files.document)
 })
 
@@ -54,59 +55,85 @@ async function edit(path: string, value: unknown): Promise<void> {
 
 const read = (file: string) => readFile(file, 'utf8')
 
+const copyOf = (version: string) => join(files.released, `${version}.yaml`)
+
 it('the first release can be made again, until there is a second one', async () => {
-  expect(await judgeContract(files, TODAY)).toBeUndefined()
+  expect(await judgeContract(files, TODAY)).toMatchObject({ released: undefined, hasEntry: false })
   await release(files, TODAY)
   const first = await read(files.changelog)
   expect(first).toMatch(/^# Changelog\n/)
   const added = '### Added\n\n- The first release: 7 operations on Session, Products and Users.\n'
   expect(first.endsWith(`\n## [8.0.0] - 2026-12-01\n\n${added}`)).toBe(true)
-  expect(await read(files.released)).toBe(await read(files.document))
+  expect(await read(copyOf('8.0.0'))).toBe(await read(files.document))
 
-  await rm(files.released)
+  await rm(copyOf('8.0.0'))
   await edit('info summary', 'Another.')
   await release(files, LATER)
   expect(await read(files.changelog)).toBe(first.replace('2026-12-01', '2027-01-15'))
-  expect(await read(files.released)).toBe(await read(files.document))
+  expect(await read(copyOf('8.0.0'))).toBe(await read(files.document))
 })
 
 it('a release needs a change, and a version that says what it is', async () => {
   await expect(release(files, LATER)).rejects.toThrow('Nothing has changed: there is nothing to release.')
-
   await edit('components schemas ProductCreate properties name maxLength', 500)
   const problem = 'The contract has grown: info.version must be at least 8.1.0; it is 8.0.0.'
-  const line = '- `ProductCreate.name`: the greatest length is now 500 (was 255) (in `createProduct`).'
-  expect(await run('diff')).toEqual({
-    code: 1,
-    stderr: '',
-    stdout: `openapi.yaml 8.0.0, compared with the release 8.0.0\n\n### Changed\n\n${line}\n\n${problem}\n\n`,
-  })
-  const written = await Promise.all([files.changelog, files.released].map(read))
+  const written = await read(files.changelog)
+  expect(await run('diff')).toMatchObject({ code: 1, stderr: '', stdout: expect.stringContaining(problem) })
   expect(await run('release')).toMatchObject({
     code: 2,
     stdout: '',
     stderr: expect.stringContaining(problem),
   })
-  expect(await Promise.all([files.changelog, files.released].map(read))).toEqual(written)
-
-  await edit('info version', '8.1.0')
-  expect(await release(files, LATER)).toBe(`Released 8.1.0:\n\n### Changed\n\n${line}\n`)
-  const [head, first] = String(written[0]).split(/(?=^## )/m)
-  const section = `## [8.1.0] - 2027-01-15\n\n### Changed\n\n${line}\n`
-  expect(await read(files.changelog)).toBe(`${head}${section}\n${first}`)
-  expect(await judgeContract(files, LATER)).toMatchObject({
-    released: '8.1.0',
-    changes: [],
-    problem: undefined,
-  })
+  expect(await read(files.changelog)).toBe(written)
+  expect(await read(copyOf('8.0.0'))).not.toBe(await read(files.document))
 }, 60_000)
 
-it('the copy of a release must not be lost', async () => {
-  await rm(files.released)
-  await expect(release(files, LATER)).rejects.toThrow('the copy of the last one is missing')
+it('a version passes once the changelog says what it changes and what its migrations ask for', async () => {
+  await edit('info version', '8.1.0')
+  const migration = join(files.migrations, '20261201000000_more')
+  await mkdir(migration)
+  await writeFile(join(migration, 'migration.sql'), '-- Upgrade to 8.1.0: end all\n-- replicas.\nSELECT 1;\n')
+  const line = '- `ProductCreate.name`: the greatest length is now 500 (was 255) (in `createProduct`).'
+  const title = `openapi.yaml 8.1.0, compared with the release 8.0.0\n\n### Changed\n\n${line}\n`
+  const forgotten = 'CHANGELOG.md does not say this of 8.1.0: npm run contract:diff -- --write'
+  expect(await run('diff')).toEqual({ code: 1, stderr: '', stdout: `${title}\n${forgotten}\n\n` })
+  const [head, first] = (await read(files.changelog)).split(/(?=^## )/m)
+  await writeEntry(files, LATER)
+  const entry = `7 operations on Session, Products and Users.\n\n### Changed\n\n${line}\n\n`
+  const upgrade = '### Upgrade\n\n- End all replicas.\n\n'
+  expect(await read(files.changelog)).toBe(`${head}## [8.1.0] - unreleased\n\n${entry}${upgrade}${first}`)
+  expect(await run('diff')).toEqual({ code: 0, stderr: '', stdout: `${title}\n` })
+  await edit('components schemas ProductCreate properties name maxLength', 400)
+  expect(await judgeContract(files, LATER)).toMatchObject({ hasEntry: false, problem: undefined })
+  expect(await release(files, LATER)).toContain('is now 400 (was 255)')
+  expect(await read(files.changelog)).toBe(
+    `${head}## [8.1.0] - 2027-01-15\n\n${entry.replace('500', '400')}${upgrade}${first}`,
+  )
+  const verdict = await judgeContract(files, LATER)
+  expect(verdict).toMatchObject({ isReleased: true, hasEntry: true, problem: undefined })
+}, 60_000)
+
+it('a version is compared with each release', async () => {
+  const before = files
+  files = { ...files, released: join(folder, 'both'), changelog: join(folder, 'both.md') }
+  await cp(before.released, files.released, { recursive: true })
+  await edit('info version', '8.2.0')
+  await edit('components schemas ProductCreate properties name maxLength', 300)
+  const narrowed = { released: '8.1.0', problem: expect.stringContaining('at least 9.0.0; it is 8.2.0') }
+  expect(await judgeContract(files, LATER)).toMatchObject(narrowed)
+  await edit('components schemas ProductCreate properties name maxLength', 400)
+  expect(await judgeContract(files, LATER)).toMatchObject({ problem: undefined })
+  // a field that only the first release had
+  const first = parseDocument(await read(join(files.released, '8.0.0.yaml')))
+  set('components schemas Product properties lost', { type: 'string' })(first)
+  await writeFile(join(files.released, '8.0.0.yaml'), String(first))
+  expect(await judgeContract(files, LATER)).toMatchObject(narrowed)
+  files = before
 })
 
-it('a version is told of once', () => {
-  const once = withRelease('', '8.0.0', '2026-12-01', '- One.\n')
-  expect(() => withRelease(once, '8.0.0', '2026-12-02', '- Two.\n')).toThrow('CHANGELOG.md has 8.0.0 already')
+it('the copy of a release must not be lost', async () => {
+  await rm(copyOf('8.0.0'))
+  await edit('info summary', 'A third.')
+  await edit('info version', '8.2.0')
+  await expect(release(files, LATER)).rejects.toThrow('CHANGELOG.md tells of 8.0.0, but its copy is missing')
 })

@@ -105,7 +105,7 @@ beforeAll(async () => {
   await cp(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true })
   // Each case is a project of its own within the folder, so that all are judged in one run.
   await Promise.all(CASES.map(([code, file], index) => save(join(folder, `case-${index}`, file), code)))
-  const biome = join(root, 'scripts/node_modules/.bin/biome')
+  const biome = join(root, 'node_modules/.bin/biome')
   const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none']
   // Biome exits with 1 when it finds problems, which here it must.
   const { stdout } = await promisify(execFile)(biome, args, { cwd: folder }).catch((error: Output) => error)

@@ -1,6 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { WORKERS } from '../../scripts/build.mjs'
+import { bundle } from '../../scripts/bundle.mjs'
+import { PACKED } from '../../scripts/packed.mjs'
 import { root } from '../../src/base/root.ts'
 
 interface Lockfile {
@@ -11,13 +15,15 @@ interface Lockfile {
         readonly dependencies?: Readonly<Record<string, string>>
         readonly optionalDependencies?: Readonly<Record<string, string>>
         readonly engines?: { readonly node?: string }
+        readonly dev?: boolean
+        readonly version?: string
       }
     >
   >
 }
 
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>
+async function lockfile(file: string): Promise<Lockfile> {
+  return JSON.parse(await readFile(join(root, file), 'utf8'))
 }
 
 /** The folders in which Node looks for the packages that a package needs, nearest first. */
@@ -32,19 +38,16 @@ function* foldersFor(path: string): Iterable<string> {
   yield 'node_modules'
 }
 
-/** Whose packages are installed at their first use. */
-const LATER = ['scripts', 'scripts/spectral', 'tests']
-
 const tools = (await readdir(join(root, 'scripts/sdk/tools'), { recursive: true }))
   .filter((file) => file.endsWith('package-lock.json'))
   .map((file) => join('scripts/sdk/tools', file))
 
 // npm ci refuses a lock file without the builds for other systems, which npm install leaves out when the
 // registry lacks one.
-it.each(['package-lock.json', ...LATER.map((folder) => `${folder}/package-lock.json`), ...tools])(
+it.each(['package-lock.json', 'scripts/spectral/package-lock.json', ...tools])(
   '%s has every package that another needs, those for other systems included',
   async (file) => {
-    const { packages }: Lockfile = JSON.parse(await readFile(join(root, file), 'utf8'))
+    const { packages } = await lockfile(file)
     const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies }).filter(
         (name) => ![...foldersFor(path)].some((folder) => `${folder}/${name}` in packages),
@@ -56,40 +59,30 @@ it.each(['package-lock.json', ...LATER.map((folder) => `${folder}/package-lock.j
 
 // npm ci would warn of them on Node 20
 it('package-lock.json has no package that asks for more than Node 20', async () => {
-  const { packages }: Lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
+  const { packages } = await lockfile('package-lock.json')
   const tooNew = Object.entries(packages).filter(([, { engines }]) =>
     engines?.node?.split('||').every((range) => /^\s*[>^~]?=?\s*(?:2[1-9]|[3-9]\d)\b/.test(range)),
   )
   expect(tooNew.map(([path]) => path)).toEqual([])
 })
 
-it.each(LATER)('package-lock.json has nothing that %s has a lock file of its own for', async (folder) => {
-  const { packages }: Lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
-  const { dependencies }: Manifest = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'))
-  expect(Object.keys(dependencies).filter((name) => `node_modules/${name}` in packages)).toEqual([])
-})
-
-it('what scripts reads schemas with is of the version of prisma', async () => {
-  const { dependencies }: Manifest = JSON.parse(await readFile(join(root, 'scripts/package.json'), 'utf8'))
-  const prisma = await readFile(join(root, 'node_modules/prisma/package.json'), 'utf8')
-  const { version }: { version: string } = JSON.parse(prisma)
-  const others = Object.entries(dependencies).filter(([name]) => name.startsWith('@prisma/'))
-  expect(others.map(([name, pinned]) => [name, pinned.split('-')[0]])).toEqual(
-    others.map(([name]) => [name, version]),
+it('the packages in the bundle are dependencies, which npm audit --omit=dev and npm sbom see', {
+  timeout: 120_000,
+}, async () => {
+  const { packages } = await lockfile('package-lock.json')
+  const folder = await mkdtemp(join(tmpdir(), 'bundle-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const { inputs } = await bundle({ cms: 'src/programs/cms.ts', ...WORKERS }, folder, PACKED)
+  const bundled = new Set(
+    Object.keys(inputs).flatMap((file) => /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []),
   )
+  expect(bundled.size).toBeGreaterThan(100)
+  expect([...bundled].filter((path) => !packages[path] || packages[path].dev)).toEqual([])
 })
 
-it('package-lock.json has nothing that only prisma dev and prisma studio need', async () => {
-  const { packages }: Lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
-  const installed = Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13))
-  for (const name of [
-    'react',
-    'react-dom',
-    'elkjs',
-    'chevrotain',
-    'hono',
-    'remeda',
-    '@prisma/query-plan-executor',
-  ])
-    expect(installed).not.toContain(name)
+it('the packages that read schemas and write migrations have the version of prisma', async () => {
+  const { packages } = await lockfile('package-lock.json')
+  const version = (name: string) => packages[`node_modules/${name}`]?.version?.split('-')[0]
+  const readers = ['@prisma/get-dmmf', '@prisma/prisma-schema-wasm', '@prisma/schema-engine-wasm']
+  expect(readers.map(version)).toEqual(readers.map(() => version('prisma')))
 })

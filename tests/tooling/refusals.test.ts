@@ -69,4 +69,28 @@ describe('a handler', { timeout: 60_000 }, () => {
       expect.stringContaining(`'Refuse<"validation_failed">'`),
     ])
   })
+
+  it('compiles only if each row that it writes has the condition of its access', () => {
+    const writing = (statement: string) => `import { Prisma } from '../../generated/prisma/client.ts'
+      import { resources } from '../../generated/resources.ts'
+      import type { Write } from '../request/writes.ts'
+      import { insertion, update } from './kit/rows.ts'
+      export const kit = { insertion, update }
+      export const write = (write: Write) => write((condition) => {
+        void condition
+        return ${statement}
+      })`
+    const call = (name: string, options: string) =>
+      writing(`kit.${name}(resources.Product, [{ id: 1 }], Prisma.sql\`id\`${options}`)
+    const messages = compileHandlers({
+      insertion: call('insertion', ', { condition })'),
+      update: call('update', ', { condition })'),
+      'insertion-of-anybody': call('insertion', ')'),
+      'insertion-unchecked': call('insertion', ', {})'),
+      'update-of-anybody': call('update', ')'),
+      'update-unchecked': call('update', ', { condition: undefined })'),
+    })
+    expect([messages.get('insertion'), messages.get('update')]).toEqual([[], []])
+    for (const [name, found] of [...messages].slice(2)) expect([name, found.length]).toEqual([name, 1])
+  })
 })

@@ -64,6 +64,13 @@ describe('the contract and the Prisma schema', () => {
     expect(await problems(() => {})).toEqual([])
   })
 
+  it('agree on an amount that may be null, which is a reference to one that is not', async () => {
+    const parts = [{ $ref: '#/components/schemas/Price' }, { type: 'null' }]
+    expect(
+      await problems(set('components schemas ProductCreate properties price', { anyOf: parts })),
+    ).toEqual([])
+  })
+
   it.each<[string, (document: Document) => void, string[]]>([
     [
       'a text that is longer than its column',
@@ -113,6 +120,14 @@ describe('the contract and the Prisma schema', () => {
       [
         'ProductCreate.price takes any decimals and its column rounds',
         'write `x-max-decimals: 4` in openapi.yaml.',
+      ],
+    ],
+    [
+      'a kind of record that the audit trail is not filtered by',
+      remove('paths /api/audit-entries get parameters 3 schema enum 0'),
+      [
+        'listAuditEntries does not filter by `resourceType` product',
+        'add it to the enum of the parameter in openapi.yaml.',
       ],
     ],
     [
@@ -196,6 +211,18 @@ describe('the contract and the Prisma schema', () => {
     ],
   ])('disagree about %s', async (_, line, replacement, expected) => {
     expect(await problems(() => {}, line, replacement)).toEqual([expected.join(': ')])
+  })
+
+  it('agree about a price that may be null', async () => {
+    const price = {
+      description: 'Null on request.',
+      anyOf: [{ $ref: '#/components/schemas/Price' }, { type: 'null' }],
+    }
+    const nullable = (changed: Document) => {
+      for (const schema of ['Product', 'PartialProduct', 'ProductCreate', 'ProductUpdate'])
+        set(`components schemas ${schema} properties price`, price)(changed)
+    }
+    expect(await problems(nullable, 'price Decimal @db', 'price Decimal? @db')).toEqual([])
   })
 
   it('tell all problems at once', async () => {

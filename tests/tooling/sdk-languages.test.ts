@@ -1,8 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { KITS } from '../../scripts/sdk/kits.ts'
 import { LANGUAGES } from '../../scripts/sdk/languages.ts'
 import { startTomorrow, type TomorrowProxy } from '../../scripts/sdk/tomorrow.ts'
 import { isAtLeast } from '../../scripts/sdk/toolchains.ts'
@@ -89,15 +87,6 @@ describe('the program of a client', () => {
 })
 
 describe('npm run sdk:check -- --languages', () => {
-  it.each(LANGUAGES)(
-    'makes the client of $name with the line of the README',
-    async ({ generate, generator }) => {
-      const readme = await readFile(join(root, 'README.md'), 'utf8')
-      expect(readme.split('\n')).toContain(generate)
-      expect(readme).toContain(KITS[generator].version)
-    },
-  )
-
   it.each(LANGUAGES)(
     'runs a program with the client of $name, or looks at its types',
     ({ name, run, texts }) => {

@@ -7,7 +7,7 @@ const CLIENT = 'Preparing the database client: usually 5 seconds.'
 const SERVER = 'Preparing the server: usually 2 seconds.'
 const DATABASE = 'Preparing the files of a new database: usually 2 seconds.'
 const PAGE = 'Preparing the documentation page: usually 3 seconds.'
-const REDOC = 'Preparing the page of Redoc: usually 1 seconds.'
+const REDOC = 'Preparing the page of Redoc: usually 1 second.'
 /** Its children would be helpers of the build. */
 const SERVED = [expect.stringMatching(/^serving \d+ models, no children$/), 'stopped by SIGTERM']
 const NOT_BUILT = expect.stringContaining('Run: npm ci && npm run build')

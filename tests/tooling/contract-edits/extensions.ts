@@ -1,6 +1,8 @@
-import { append, both, move, remove, set, setIn, type Table } from './edit.ts'
+import { append, both, copy, move, remove, set, setIn, type Table } from './edit.ts'
 
 const CREATE = 'paths /api/products post'
+const LIST = 'paths /api/products get'
+const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } }
 const PRODUCT = 'components schemas Product properties'
 
 /** What the extensions of the contract promise. */
@@ -29,6 +31,58 @@ export const extensions: Table = {
     append('components responses ValidationFailed x-error-codes', 'key_reused'),
     'Added: The 422 response can also have the code `key_reused`.',
     'Removed: The 422 response no longer has the code `key_reused`.',
+  ],
+  'a code in the place of another': [
+    set('components responses ValidationFailed x-error-codes', ['key_reused']),
+    'Breaking: The 422 response has the code `key_reused` in place of the code `validation_failed`.',
+    'Breaking: The 422 response has the code `validation_failed` in place of the code `key_reused`.',
+  ],
+  'another answer with another code': [
+    set(`${CREATE} responses 409`, { description: 'Not now.', 'x-error-codes': ['gone'], content: ERROR }),
+    'Breaking: The 409 response of `createProduct` has the code `gone` in place of the codes `conflict` ' +
+      'and `key_reused`.',
+    'Breaking: The 409 response of `createProduct` has the codes `conflict` and `key_reused` in place of ' +
+      'the code `gone`.',
+  ],
+  'the reasons of a code': [
+    set('components responses Conflict x-error-reasons', ['taken', 'running']),
+    'Added: The 409 response can also have the reasons `taken` and `running`.',
+    'Removed: The 409 response no longer has the reasons `taken` and `running`.',
+  ],
+  'a list for several values of a parameter': [
+    both(
+      setIn(`${LIST} parameters`, 'sort', 'x-several', 'sorts'),
+      append(`${LIST} parameters`, { name: 'sorts', in: 'query', schema: { type: 'array' } }),
+    ),
+    [
+      'Changed: The query parameter `sort` of `listProducts`: `x-several` is now `sorts`.',
+      'Added: The query parameter `sorts` of `listProducts` is new.',
+    ],
+    [
+      'Breaking: The query parameter `sort` of `listProducts`: `x-several` is no longer set (was `sorts`).',
+      'Breaking: The query parameter `sorts` of `listProducts` is removed.',
+    ],
+  ],
+  'a media type that is accepted without words': [
+    set(`${CREATE} requestBody x-also-accepts`, ['text/json']),
+    'Added: The request body of `createProduct` can also be `text/json`.',
+    'Breaking: The request body of `createProduct` can no longer be `text/json`.',
+  ],
+  'a media type that clients are no longer generated for': [
+    both(
+      copy(`${CREATE} requestBody content application/json`, `${CREATE} requestBody content text/json`),
+      remove(`${CREATE} requestBody content application/json`),
+      set(`${CREATE} requestBody x-also-accepts`, ['application/json']),
+    ),
+    [
+      'Added: The request body of `createProduct` can also be `text/json`.',
+      'Removed: The request body of `createProduct` is no longer described as `application/json`, ' +
+        'which is still accepted.',
+    ],
+    [
+      'Added: The request body of `createProduct` can also be `application/json`.',
+      'Breaking: The request body of `createProduct` can no longer be `text/json`.',
+    ],
   ],
   'the codes of an answer': [
     set(`${CREATE} responses 401`, { description: 'Sign in.', 'x-error-codes': ['conflict'] }),
