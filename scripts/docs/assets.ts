@@ -1,14 +1,18 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, transform } from 'esbuild'
 import { root } from '../artifacts.mjs'
 import { textsIn } from './guide.ts'
+import { colouredCode } from './page/markdown.ts'
+
+const BROWSERS = ['chrome110', 'firefox115', 'safari16']
 
 /**
  * A script of the page as one text, for all browsers of the last years.
  *
  * @param name of a file of scripts/docs/browser
  */
-export async function bundled(name: 'early' | 'main') {
+export async function bundled(name: 'early' | 'main' | 'redoc') {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [join('scripts/docs/browser', `${name}.ts`)],
@@ -16,7 +20,7 @@ export async function bundled(name: 'early' | 'main') {
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome110', 'firefox115', 'safari16'],
+    target: BROWSERS,
     legalComments: 'none',
     logLevel: 'warning',
   })
@@ -25,8 +29,22 @@ export async function bundled(name: 'early' | 'main') {
 }
 
 /** The style sheets of the page as one. */
-export async function style(): Promise<string> {
-  const sheets = textsIn('page/style').map(({ text }) => text)
-  const { code } = await transform(sheets.join('\n'), { loader: 'css', minify: true })
+export function style(): Promise<string> {
+  return minified(textsIn('page/style').map(({ text }) => text))
+}
+
+/** What is put into the page of Redoc: at the end of its head, and at the end of its body. */
+export async function redocParts(guide: string) {
+  const [sheet, script] = await Promise.all([
+    readFile(join(import.meta.dirname, 'redoc.css'), 'utf8').then((text) => minified([text])),
+    bundled('redoc'),
+  ])
+  const code = JSON.stringify(colouredCode(guide)).replaceAll('<', '\\u003c')
+  const data = `<script type="application/json" id="redoc-code">${code}</script>`
+  return { head: `<style>${sheet}</style>`, body: `${data}\n<script>${script}</script>` }
+}
+
+async function minified(sheets: readonly string[]): Promise<string> {
+  const { code } = await transform(sheets.join('\n'), { loader: 'css', minify: true, target: BROWSERS })
   return code.trim()
 }

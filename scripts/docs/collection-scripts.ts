@@ -2,14 +2,15 @@ import { type Operation, successOf } from '../redocly-plugin/contract.ts'
 
 const FORGET = "pm.collectionVariables.set('accessToken', '')"
 
-/** Runs before each request that needs a credential: signs in where nobody is, or the token has expired. */
-const SIGN_IN = `if (!pm.collectionVariables.get('accessToken') && pm.collectionVariables.get('password')) {
-  const person = {
-    username: pm.collectionVariables.get('username'),
-    password: pm.collectionVariables.get('password'),
-  }
+/**
+ * Runs before each request that needs a credential: signs in where nobody is, or the token has expired. Texts
+ * are filled in as those of requests are: from the environment too, if there is one.
+ */
+const SIGN_IN = `const filledIn = (text) => pm.variables.replaceIn(text)
+if (!filledIn('{{accessToken}}') && filledIn('{{password}}')) {
+  const person = { username: filledIn('{{username}}'), password: filledIn('{{password}}') }
   pm.sendRequest({
-    url: pm.collectionVariables.get('origin') + '/api/auth/login',
+    url: filledIn('{{origin}}/api/auth/login'),
     method: 'POST',
     header: { 'Content-Type': 'application/json' },
     body: { mode: 'raw', raw: JSON.stringify(person) },
@@ -55,19 +56,34 @@ function scriptAt(listen: 'prerequest' | 'test', code: string) {
   return { listen, script: { type: 'text/javascript', exec: code.split('\n') } }
 }
 
-/** Keeps what links hand on to other operations. */
+/**
+ * Keeps what links hand on to other operations: versions, and the ids of what the collection itself has made.
+ * Of a list, that is the record marked as the current one, the login that sends the request. If a record
+ * could not be created, its id is unset: requests that need it fail with 400, which names the parameter.
+ */
 function handOn(operation: Operation) {
+  const creates = successOf(operation)?.[0] === '201'
   const links = successOf(operation)?.[1].get('links').entries() ?? []
   const handed = Object.assign({}, ...links.map(([, link]) => link.get('parameters').members))
-  return Object.entries(handed).map(([parameter, expression]) => {
+  return Object.entries(handed).flatMap(([parameter, expression]) => {
     const [, header, pointer = ''] = /^\$response\.(?:header\.(.+)|body#(.+))$/.exec(String(expression)) ?? []
     const keys = pointer
       .split('/')
       .slice(1)
-      .map((key) => (/^\d+$/.test(key) ? `?.[${key}]` : `?.${key}`))
+      .map((key) => (/^\d+$/.test(key) ? '?.find((it) => it.current)' : `?.${key}`))
     const value = header ? `pm.response.headers.get('${header}')` : `pm.response.json()${keys.join('')}`
     const name = parameter === 'If-Match' ? 'etag' : parameter
+    if (!header && !creates && !marksCurrent(operation)) return []
     const kept = `const ${name} = pm.response.code < 300 ? ${value} : undefined`
-    return `${kept}\nif (${name}) pm.collectionVariables.set('${name}', ${name})`
+    const isNew = creates && !header && !operation.path.includes('{')
+    const otherwise = isNew ? `\nelse pm.collectionVariables.unset('${name}')` : ''
+    return [`${kept}\nif (${name}) pm.collectionVariables.set('${name}', ${name})${otherwise}`]
   })
+}
+
+/** Whether an operation answers with a list that marks one of its records as the client's own. */
+function marksCurrent(operation: Operation) {
+  const [, success] = successOf(operation) ?? []
+  const data = success?.get('content', 'application/json', 'schema', 'properties', 'data')
+  return data?.get('items', 'properties', 'current').exists ?? false
 }

@@ -5,7 +5,10 @@ import { EVENTS, eventsOf } from './collection-scripts.ts'
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
 
-/** What a person fills in, and what requests hand on to others. `*`: whatever the version is. */
+/**
+ * What a person fills in, here or in an environment, and what requests hand on to others. `*`: whatever the
+ * version is. No id is among them: an example may be the id of somebody else's record.
+ */
 const VARIABLES = {
   username: 'admin',
   password: '',
@@ -25,12 +28,7 @@ const VARIABLES = {
 export function collectionOf(document: unknown) {
   const root = new Place(document, [], document)
   const { title, version } = root.get('info').members
-  const paths = operations(root).flatMap(({ parameters }) =>
-    parameters.filter(({ members: it }) => it.in === 'path'),
-  )
-  const examples = paths.map(({ members: it }) => [it.name, String(it.example)])
-  const origin = root.get('servers', 0, 'url').value
-  const variables = { origin, ...VARIABLES, ...Object.fromEntries(examples) }
+  const variables = { origin: root.get('servers', 0, 'url').value, ...VARIABLES }
   return {
     info: { name: `${title} ${version}`, schema: SCHEMA, description: root.get('info', 'summary').value },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{accessToken}}', type: 'string' }] },

@@ -64,7 +64,7 @@ const MARGIN = 45
 const LINE = 16
 const HEAD = 32
 
-/** A sequence diagram as SVG that a page can hold, with all of it in words. */
+/** A sequence diagram as SVG that a page can hold; its steps follow as a list for those who do not see it. */
 export function draw(sequence: Sequence) {
   const { parties, steps } = sequence
   const lane = (index: number) => MARGIN + ((WIDTH - 2 * MARGIN) * index) / (parties.length - 1)
@@ -93,16 +93,27 @@ export function draw(sequence: Sequence) {
     const name = `<text class="party" x="${x}" y="20">${escaped(party)}</text>`
     return `<path class="lane" d="M${x} ${HEAD}V${y + 6}"></path>${name}`
   })
-  const label = escaped(inWords(sequence))
-  const attributes = `width="${WIDTH}" height="${y + 10}" role="img" aria-label="${label}"`
-  return `<figure class="sequence"><svg ${attributes}>${[...lanes, ...drawn].join('')}</svg></figure>`
+  const attributes = `width="${WIDTH}" height="${y + 10}" role="img" aria-label="${escaped(sequence.title)}"`
+  const told = stepsOf(sequence).map((step) => `<li>${escaped(step)}</li>`)
+  const svg = `<svg ${attributes}>${[...lanes, ...drawn].join('')}</svg>`
+  return `<figure class="sequence">${svg}<ol class="unseen">${told.join('')}</ol></figure>`
 }
 
-export function inWords({ title, parties, steps }: Sequence) {
-  const told = steps.map((step) =>
-    typeof step === 'string'
-      ? `Then, ${step}:`
-      : `${parties[step.from]} to ${parties[step.to]}: ${step.text.join(', ')}.`,
-  )
-  return [`${title}.`, ...told].join(' ')
+/** The diagram as Markdown: its title, and a list of its steps. */
+export function inWords(sequence: Sequence) {
+  const steps = stepsOf(sequence).map((step, index) => `${index + 1}. ${step}`)
+  return [`${sequence.title}:`, '', ...steps, ''].join('\n')
+}
+
+function stepsOf({ parties, steps }: Sequence) {
+  let pause = ''
+  return steps.flatMap((step) => {
+    if (typeof step === 'string') {
+      pause = `(${step}) `
+      return []
+    }
+    const told = `${pause}${parties[step.from]} to ${parties[step.to]}: ${step.text.join(', ')}`
+    pause = ''
+    return told
+  })
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { root as folder } from '../artifacts.mjs'
 import { operations } from '../redocly-plugin/contract.ts'
 import type { Place } from '../redocly-plugin/place.ts'
+import { LANGUAGES } from '../sdk/languages.ts'
+import { VERSIONS } from '../sdk/versions.ts'
 import { API_KEY, draw, inWords, type Sequence, SIGN_IN } from './diagrams.ts'
 import { codeBlock } from './page/code.ts'
 import { allRefusals, errorExamples, errorReference, errorTable } from './page/errors.ts'
@@ -63,7 +65,8 @@ export function partsOf(root: Place): Parts {
       // as wide as the page
       shown: () => html`<div>${codeBlock(client, 'js')}</div>`,
     },
-    changelog: { text: changelog(join(folder, 'CHANGELOG.md')) },
+    'client-generators': { text: clientGenerators() },
+    changelog: { text: changelog() },
   }
 }
 
@@ -99,11 +102,20 @@ function rateLimitTable(root: Place) {
   return ['| class | requests |', '|---|---|', ...rows].join('\n')
 }
 
-/** What each version changed, newest first, under the heading of its chapter. */
-function changelog(file: string) {
+/** The commands that `npm run sdk:check -- --languages` runs, with the versions of the generators. */
+function clientGenerators() {
+  const versions = Object.entries(VERSIONS).map(([generator, version]) => `${generator} ${version}`)
+  const commands = LANGUAGES.map(({ generate }) => generate)
+  return [...versions.map((version) => `- ${version}`), '', '```bash', ...commands, '```'].join('\n')
+}
+
+/** What each version changed for clients, newest first, under the heading of its chapter. */
+export function changelog() {
+  const file = join(folder, 'CHANGELOG.md')
   if (!existsSync(file)) return 'This is the first version.'
   return readFileSync(file, 'utf8')
     .replace(/^# .*\n+/, '')
+    .replaceAll(/^### Upgrade\n[\s\S]*?(?=^## |$(?![\s\S]))/gm, '')
     .replaceAll(/^## \[(.+)\]/gm, '## $1')
     .replaceAll(/^#/gm, '##')
     .trimEnd()

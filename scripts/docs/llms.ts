@@ -1,6 +1,6 @@
 import { operations } from '../redocly-plugin/contract.ts'
 import type { Place } from '../redocly-plugin/place.ts'
-import type { Chapter } from './guide.ts'
+import { type Chapter, changelog } from './guide.ts'
 
 /** Where an agent finds what, in the form of https://llmstxt.org. */
 export function llmsText(root: Place, chapters: readonly Chapter[]) {
@@ -11,6 +11,7 @@ export function llmsText(root: Place, chapters: readonly Chapter[]) {
     ({ id, method, path, place }) =>
       `- \`${method.toUpperCase()} ${path}\` (\`${id}\`): ${place.members.summary}`,
   )
+  const [, newest = ''] = changelog().split(/^(?=### )/m)
   return `# ${title} ${version}
 
 > ${summary}
@@ -28,6 +29,10 @@ ${link('Example app', '/docs/example-app/cms.js', 'the client of a browser app, 
 ## Operations
 
 ${all.join('\n')}
+
+## Changes
+
+${newest.trim()}
 
 ## Optional
 

@@ -17,6 +17,7 @@ const NAME = [
  */
 export async function redocPage() {
   const contract = join(root, 'generated/build/redoc.json')
+  const parts = join(root, 'generated/build/redoc-parts.json')
   const page = join(root, 'generated/build/redoc.html')
   const { code, stdout, stderr } = await redocly([
     ...['build-docs', contract, '--inlineBundle', '--output', `${page}.new`],
@@ -27,10 +28,13 @@ export async function redocPage() {
   if (!html.includes('"disableTelemetry":true')) throw new Error('Redoc would report what is read.')
   const source = createHash('sha256').update(await readFile(join(root, 'openapi.yaml')))
   const sha256 = `<meta name="openapi-sha256" content="${source.digest('hex')}">`
-  await writeFile(
-    `${page}.new`,
-    html.replaceAll(LOGO, () => NAME).replace('<head>', () => `<head>\n${sha256}`),
-  )
+  const { head, body } = JSON.parse(await readFile(parts, 'utf8'))
+  const end = html.lastIndexOf('</body>')
+  const whole = `${html.slice(0, end)}${body}\n${html.slice(end)}`
+    .replaceAll(LOGO, () => NAME)
+    .replace('<head>', () => `<head>\n${sha256}`)
+    .replace('</head>', () => `${head}\n</head>`)
+  await writeFile(`${page}.new`, whole)
   await rename(`${page}.new`, page)
-  await rm(contract)
+  await Promise.all([rm(contract), rm(parts)])
 }

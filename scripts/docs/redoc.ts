@@ -1,4 +1,5 @@
 import { record } from '../json.ts'
+import { type Operation, operations, requirements } from '../redocly-plugin/contract.ts'
 import { Place } from '../redocly-plugin/place.ts'
 import { chapters, guideText, partsOf } from './guide.ts'
 import { SAMPLE_LANGUAGES, samplesOf } from './samples/samples.ts'
@@ -10,14 +11,18 @@ export function forRedoc(document: unknown) {
   // the menu would list each heading: it shows the chapters
   const guide = guideText(chapters(), partsOf(root)).replaceAll(/^#{3,4} (.+)$/gm, '**$1**')
   const samples = new Map(samplesOf(root).map(({ id, code }) => [id, code]))
+  const optional = operations(root)
+    .filter((operation) => takesNone(root, operation))
+    .map(({ id }) => id)
   const withSamples = ({ members: it }: Place) => {
-    const code = samples.get(String(it.operationId))
-    return code
-      ? {
-          ...it,
-          'x-codeSamples': SAMPLE_LANGUAGES.map(({ title }) => ({ lang: title, source: code[title] })),
-        }
-      : it
+    const id = String(it.operationId)
+    const code = samples.get(id)
+    if (!code) return it
+    const codeSamples = SAMPLE_LANGUAGES.map(({ title }) => ({ lang: title, source: code[title] }))
+    const shown = { ...it, 'x-codeSamples': codeSamples }
+    if (!optional.includes(id)) return shown
+    // Redoc leaves out the alternative that needs nothing, so that a public operation looks closed
+    return { ...shown, security: [], description: `**No credential is needed.**\n\n${it.description}` }
   }
   const paths = root
     .get('paths')
@@ -28,6 +33,11 @@ export function forRedoc(document: unknown) {
     info: { ...info, description: `${info.description}\n\n${guide}` },
     paths: Object.fromEntries(paths),
   }
+}
+
+/** Whether an operation can be called without a credential, although it knows some. */
+function takesNone(root: Place, operation: Operation) {
+  return requirements(root, operation).some((schemes) => Object.keys(schemes).length === 0)
 }
 
 function mapped(place: Place, change: (member: Place) => unknown) {

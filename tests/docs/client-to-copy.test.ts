@@ -19,7 +19,11 @@ const BUSY = {
   body: '{"status":"error","message":"Busy.","data":{"code":"unavailable","requestId":"x"}}',
 }
 const LIMITED = { ...BUSY, status: 429, body: BUSY.body.replace('unavailable', 'rate_limited') }
-const RUNNING = { ...BUSY, status: 409, body: BUSY.body.replace('unavailable', 'in_progress') }
+const RUNNING = {
+  ...BUSY,
+  status: 409,
+  body: BUSY.body.replace('unavailable"', 'conflict","reason":"in_progress"'),
+}
 const PROXY = { status: 502, body: '<html><h1>502 Bad Gateway</h1><hr>nginx</html>' }
 
 /** What is asked of a client, whatever it is written in. */

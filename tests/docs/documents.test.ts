@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorStatus } from '../../generated/operations.ts'
 import { chapters } from '../../scripts/docs/guide.ts'
+import { redocly } from '../../scripts/redocly.mjs'
 import { root } from '../../src/base/root.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { buildPage, type Served, serveDocuments } from './serve.ts'
@@ -21,6 +22,20 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(served.origin + path, { headers, redirect: 'manual' })
 
 describe('GET /openapi.yaml and /openapi.json', () => {
+  it.each(['yaml', 'json'])(
+    'answer with a document that the strictest linter finds nothing in: %s',
+    async (type) => {
+      const folder = await mkdtemp(join(tmpdir(), 'served-'))
+      const files = { document: join(folder, `openapi.${type}`), config: join(folder, 'redocly.yaml') }
+      await writeFile(files.document, await (await get(`/openapi.${type}`)).text())
+      await writeFile(files.config, 'extends: [recommended-strict]\n')
+      const { code, stderr } = await redocly(['lint', files.document, `--config=${files.config}`])
+      await rm(folder, { recursive: true })
+      expect(code, stderr).toBe(0)
+    },
+    60_000,
+  )
+
   it('answer with the document of the repository, each in its type', async () => {
     const yaml = await get('/openapi.yaml')
     expect(yaml.headers.get('content-type')).toBe('application/yaml')
@@ -65,13 +80,13 @@ describe.each(['/openapi.yaml', '/openapi.json', '/docs'])('the words of %s', (p
       (await (await fetch(origin + path)).text()).replaceAll(/<[^>]*>/g, '')
     const [usual, words] = await Promise.all([wordsAt(served), wordsAt(changed)])
     await changed.app.close()
-    for (const told of ['lives 15 minutes', 'within 10 seconds', 'for 1 second more at most'])
+    for (const told of ['valid for 15 minutes', 'within 10 seconds', 'for reads for up to 1 second'])
       expect(usual).toContain(told)
-    for (const told of ['lives 30 seconds', 'within 1 second ', 'for 0 seconds more at most'])
+    for (const told of ['valid for 30 seconds', 'within 1 second ', 'for reads for up to 0 seconds'])
       expect(words).toContain(told)
     expect(words).not.toMatch(/15 minutes|fifteen minutes|10 seconds|ten seconds|7 days|a week/)
     if (path === '/docs')
-      expect(words).toContain('ends 2 hours after its last refresh, and after 2 days in any case')
+      expect(words).toContain('expires 2 hours after its last refresh, and after 2 days in any case')
   })
 })
 
@@ -117,6 +132,16 @@ describe.each(ALL)('a copy of %s', (path) => {
 })
 
 describe('what agents and client teams download', () => {
+  it.each(['/llms.txt', '/docs/guide.md', '/docs', '/docs/redoc'])(
+    '%s says what the present version changes, and to how many operations',
+    async (path) => {
+      const { version } = Object(await (await get('/openapi.json')).json()).info
+      const text = (await (await get(path)).text()).replaceAll(/<[^>]*>|\\n/g, ' ')
+      expect(text).toMatch(new RegExp(`${version} - \\S+\\s+${documentedOperations.length} operations on `))
+      expect(text).not.toContain('### Upgrade')
+    },
+  )
+
   it('/llms.txt leads to everything, and everything is there', async () => {
     const text = await (await get('/llms.txt')).text()
     const addresses = [...text.matchAll(/\]\(http:\/\/127\.0\.0\.1:3000(\/[^)]+)\)/g)].map(
@@ -133,7 +158,7 @@ describe('what agents and client teams download', () => {
     const text = await response.text()
     for (const { title } of chapters()) expect(text).toContain(`\n## ${title}\n`)
     for (const [code, status] of Object.entries(errorStatus))
-      expect(text).toContain(`| ${status} | \`${code}\` |`)
+      expect(text).toMatch(new RegExp(`\\| ${status} \\| (?:\`\\w+\`, reason )?\`${code}\` \\|`))
     expect(text).toContain('| `RateLimit` |')
     expect(text).toContain('Your app to CMS API: POST /api/auth/login')
     expect(text).toContain('export async function call')

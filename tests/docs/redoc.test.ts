@@ -53,6 +53,36 @@ describe.runIf(chromiumPath)('the page of Redoc in Chromium', { timeout: 60_000 
     expect(tab.faults).toEqual([])
   })
 
+  it('shows the code of the guide whole, in colours, with a button to copy it, also on a phone', async () => {
+    const narrow = await openPage(browser, served.origin, { path: '/docs/redoc', width: 390 })
+    for (const { page } of [tab, narrow]) {
+      await page.evaluate(`location.hash = 'section/errors'`)
+      await page.waitForFunction(`[...document.querySelectorAll('pre[data-language]')].length > 5 &&
+        [...document.querySelectorAll('pre[data-language]')].every((it) => it.querySelector('.copy'))`)
+      const cut = `[...document.querySelectorAll('pre[data-language], table.md, table.md td')]
+        .filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.textContent.slice(0, 80))`
+      expect(await page.evaluate(cut)).toEqual([])
+      expect(await page.locator('pre .code-string').count()).toBeGreaterThan(20)
+      const code = page.locator('td code', { hasText: /^precondition_required$/ }).first()
+      expect((await code.boundingBox())?.height).toBeLessThan(30)
+    }
+    expect(narrow.faults).toEqual([])
+  })
+
+  it('has links that a new tab opens, and says of a public list that it needs no credential', async () => {
+    const { page } = tab
+    const links = page.locator('a[data-discover]')
+    const addresses: string[] = await links.evaluateAll((all) =>
+      all.map((it) => it.getAttribute('href') ?? ''),
+    )
+    expect(addresses.length).toBeGreaterThan(20)
+    expect(addresses.filter((address) => !address.startsWith('#'))).toEqual([])
+    const { page: opened } = await openPage(browser, served.origin, {
+      path: '/docs/redoc#operation/listProducts',
+    })
+    await opened.getByText('No credential is needed.').first().waitFor()
+  })
+
   it('finds by its search', async () => {
     const { page } = tab
     await page.keyboard.press('Control+k')

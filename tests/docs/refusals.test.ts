@@ -30,6 +30,7 @@ describe('the page tells what can go wrong, and what to do', () => {
 
 /** A term and what it means. */
 function rowOf(status: number, code: string): string[] {
-  const { meaning, action } = objectAt(details[code], code)
-  return [`${status} ${STATUS_CODES[status]} ${code}`, `${meaning} ${action}`.replaceAll('`', '')]
+  const { code: general, meaning, action } = objectAt(details[code], code)
+  const name = general === undefined ? code : `${general}, reason ${code}`
+  return [`${status} ${STATUS_CODES[status]} ${name}`, `${meaning} ${action}`.replaceAll('`', '')]
 }

@@ -7,7 +7,7 @@ export function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLElement>('figure.code')) addCopyButton(block)
 }
 
-function addCopyButton(block: HTMLElement): void {
+export function addCopyButton(block: HTMLElement): void {
   const name = block.querySelector('figcaption')?.textContent ?? 'sample'
   block.prepend(
     button('Copy', (pressed) => void copy(block, pressed), { class: 'copy', 'aria-label': `Copy ${name}` }),

@@ -8,7 +8,10 @@ import { html } from './html.ts'
 import { inline } from './markdown.ts'
 
 interface Refusal {
+  /** The code, or the reason of one. */
   readonly code: string
+  /** How programs find it. */
+  readonly name: string
   readonly status: string
   readonly meaning: string
   readonly action: string
@@ -19,6 +22,7 @@ export function allRefusals(root: Place): Refusal[] {
   return explanations(root)
     .map(([code, { members }]) => ({
       code,
+      name: members.code === undefined ? `\`${code}\`` : `\`${members.code}\`, reason \`${code}\``,
       status: String(members.status),
       meaning: String(members.meaning),
       action: String(members.action),
@@ -36,7 +40,7 @@ export function refusalsOf(root: Place, operation: Operation) {
 export function errorList(refusals: readonly Refusal[]) {
   return html`<dl class="errors">${refusals.map(
     (it) => html`
-<div><dt>${statusInWords(it.status)} <a href="#error-${it.code}"><code>${it.code}</code></a></dt>
+<div><dt>${statusInWords(it.status)} <a href="#error-${it.code}">${inline(it.name)}</a></dt>
 <dd>${inline(it.meaning)} <strong>${inline(it.action)}</strong></dd></div>`,
   )}
 </dl>`
@@ -54,7 +58,7 @@ export function errorReference(refusals: readonly Refusal[], examples: ReadonlyM
       ? html`<details><summary>Example of ${it.code}</summary>${jsonBlock(example, 'JSON')}</details>`
       : undefined
     return html`
-<div id="error-${it.code}"><dt>${statusInWords(it.status)} <code>${it.code}</code></dt>
+<div id="error-${it.code}"><dt>${statusInWords(it.status)} ${inline(it.name)}</dt>
 <dd>${inline(it.meaning)} <strong>${inline(it.action)}</strong>${shown}</dd></div>`
   })}
 </dl>`
@@ -62,7 +66,7 @@ export function errorReference(refusals: readonly Refusal[], examples: ReadonlyM
 
 /** The same in Markdown. */
 export function errorTable(refusals: readonly Refusal[]) {
-  const rows = refusals.map((it) => `| ${it.status} | \`${it.code}\` | ${it.meaning} | ${it.action} |`)
+  const rows = refusals.map((it) => `| ${it.status} | ${it.name} | ${it.meaning} | ${it.action} |`)
   return ['| status | `data.code` | meaning | what to do |', '|---|---|---|---|', ...rows].join('\n')
 }
 
@@ -79,8 +83,9 @@ export function errorExamples(operations: readonly Operation[]): ReadonlyMap<str
   )
   // The first one of a code counts: a map keeps the last.
   return new Map(
-    examples
-      .reverse()
-      .map(([, example]) => [String(example.get('value', 'data', 'code').value), example.get('value').value]),
+    examples.reverse().map(([, example]) => {
+      const { code, reason = code } = example.get('value', 'data').members
+      return [String(reason), example.get('value').value]
+    }),
   )
 }

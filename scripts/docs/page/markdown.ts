@@ -1,5 +1,5 @@
 import { Marked, type Token } from 'marked'
-import { codeBlock, isLanguage } from './code.ts'
+import { codeBlock, coloured, isLanguage } from './code.ts'
 import { heading, raw } from './html.ts'
 
 const marked = new Marked({
@@ -20,6 +20,14 @@ export function slug(heading: string) {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
+}
+
+/** The HTML of each block of code in a text, in colours. */
+export function colouredCode(text: string): string[] {
+  return blocksOf(text).flatMap((block) => {
+    if (block.type !== 'code') return []
+    return coloured(block.text, isLanguage(block.lang) ? block.lang : 'http').text
+  })
 }
 
 /** The blocks of a text in Markdown. */

@@ -26,6 +26,9 @@ export function curl(request: SampleRequest) {
 /** Every page of a list. */
 function walk(request: SampleRequest) {
   return [
+    join(`curl '${request.plainUrl}'`, credential(request)),
+    '',
+    '# every page',
     `NEXT='${request.url}'`,
     'while [ -n "$NEXT" ]; do',
     `  ${join('curl -s -D headers.txt "$NEXT"', credential(request), '    ')}`,

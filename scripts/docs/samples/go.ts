@@ -76,7 +76,7 @@ export function go(request: SampleRequest) {
     SEND,
     '',
     'func main() {',
-    ...main.flatMap((line) => line.split('\n')).map((line) => `\t${line}`),
+    ...main.flatMap((line) => line.split('\n')).map((line) => (line === '' ? '' : `\t${line}`)),
     '}',
   ].join('\n')
 }
@@ -94,6 +94,13 @@ function read(request: SampleRequest) {
 /** Every page of a list. */
 function walk(request: SampleRequest) {
   return [
+    `first, err := http.NewRequest("GET", "${request.plainUrl}", nil)`,
+    ...CHECK,
+    ...set('first', headersOf(request, VALUES)),
+    'page, _ := send(first)',
+    'fmt.Println(string(page))',
+    '',
+    '// every page',
     `url := "${request.url}"`,
     'for url != "" {',
     ...[

@@ -33,7 +33,7 @@ export function java(request: SampleRequest) {
     '    public static void main(String[] args) throws Exception {',
     ...statements(request, JAVA)
       .flatMap((line) => line.split('\n'))
-      .map((line) => `        ${line}`),
+      .map((line) => (line === '' ? '' : `        ${line}`)),
     '    }',
     '}',
   ].join('\n')

@@ -76,6 +76,10 @@ function read(request: SampleRequest, dialect: Dialect) {
 /** Every page of a list. */
 function walk(request: SampleRequest, dialect: Dialect) {
   return [
+    ...built('first', `"${request.plainUrl}"`, [], headersOf(request, VALUES), dialect),
+    dialect.print('client.send(first, BodyHandlers.ofString()).body()'),
+    '',
+    '// every page',
     dialect.constant('next', String.raw`Pattern.compile("<([^>]*)>; rel=\"next\"")`),
     dialect.variable('url', `"${request.url}"`),
     dialect.whileNext,

@@ -25,7 +25,7 @@ export function kotlin(request: SampleRequest) {
     'fun main() {',
     ...statements(request, KOTLIN)
       .flatMap((line) => line.split('\n'))
-      .map((line) => `    ${line}`),
+      .map((line) => (line === '' ? '' : `    ${line}`)),
     '}',
   ].join('\n')
 }

@@ -60,6 +60,11 @@ function send(request: SampleRequest) {
 /** Every page of a list. */
 function walk(request: SampleRequest) {
   return [
+    `first = Request("${request.plainUrl}"${headers(headersOf(request, VALUES), ', ')})`,
+    'with urlopen(first) as response:',
+    `${STEP}print(json.load(response))`,
+    '',
+    '# every page, and what to do about errors',
     `url = "${request.url}"`,
     'while url:',
     `${STEP}request = Request(url${headers(headersOf(request, VALUES), ', ')})`,

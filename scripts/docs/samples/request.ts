@@ -23,6 +23,8 @@ export interface SampleRequest {
   /** In upper case. */
   readonly method: string
   readonly url: string
+  /** The address without parameters, for the one plain request that comes before a loop over pages. */
+  readonly plainUrl: string
   /** Whether it sends an access token. */
   readonly signedIn: boolean
   /** Whether it reads secrets from the environment, which the token is one of. */
@@ -50,13 +52,16 @@ export function describeRequest(root: Place, operation: Operation): SampleReques
   const paged = byName.has('cursor')
   // The longest pages that there are need the fewest requests.
   const size = byName.get('limit')?.get('schema').members.maximum
-  const signedIn = requirements(root, operation).some((requirement) => 'bearerAuth' in requirement)
+  const schemes = requirements(root, operation).map((requirement) => Object.keys(requirement))
+  const isOpen = schemes.some((names) => names.length === 0)
+  const signedIn = !isOpen && schemes.some((names) => names.includes('bearerAuth'))
+  const plainUrl = String(root.get('servers', 0, 'url').value) + examplePath(operation)
   const body = describeBody(operation)
   return {
     id,
     method: method.toUpperCase(),
-    url:
-      String(root.get('servers', 0, 'url').value) + examplePath(operation) + (paged ? `?limit=${size}` : ''),
+    url: plainUrl + (paged ? `?limit=${size}` : ''),
+    plainUrl,
     signedIn,
     usesSecrets: signedIn || (body?.secrets.length ?? 0) > 0,
     paged,

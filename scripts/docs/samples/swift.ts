@@ -56,11 +56,9 @@ function read(request: SampleRequest) {
 }
 
 function sendOnce(request: SampleRequest) {
-  const { url, method, body } = request
+  const { url, body } = request
   return [
-    `var request = URLRequest(url: URL(string: "${url}")!)`,
-    ...(method === 'GET' ? [] : [`request.httpMethod = "${method}"`]),
-    ...set('request', headersOf(request, VALUES)),
+    ...prepared('request', `URL(string: "${url}")!`, request),
     ...(body ? ['request.httpBody = try JSONSerialization.data(withJSONObject: body)'] : []),
     'let (answer, _) = try await send(request)',
     'print(answer)',
@@ -70,11 +68,15 @@ function sendOnce(request: SampleRequest) {
 /** Every page of a list. */
 function walk(request: SampleRequest) {
   return [
+    ...prepared('first', `URL(string: "${request.plainUrl}")!`, request),
+    'let (page, _) = try await send(first)',
+    'print(page)',
+    '',
+    '// every page',
     `var next = URL(string: "${request.url}")`,
     'while let url = next {',
     ...[
-      'var request = URLRequest(url: url)',
-      ...set('request', headersOf(request, VALUES)),
+      ...prepared('request', 'url', request),
       'let (answer, response) = try await send(request)',
       'print(answer)',
       'let link = response.value(forHTTPHeaderField: "Link") ?? ""',
@@ -82,6 +84,17 @@ function walk(request: SampleRequest) {
       'next = end.flatMap { URL(string: String(link[..<$0.lowerBound].dropFirst())) }',
     ].map((line) => STEP + line),
     '}',
+  ]
+}
+
+/** A request with its method and headers; what is never changed is a constant. */
+function prepared(name: string, url: string, request: SampleRequest) {
+  const headers = set(name, headersOf(request, VALUES))
+  const isPlain = request.method === 'GET' && headers.length === 0
+  return [
+    `${isPlain ? 'let' : 'var'} ${name} = URLRequest(url: ${url})`,
+    ...(request.method === 'GET' ? [] : [`${name}.httpMethod = "${request.method}"`]),
+    ...headers,
   ]
 }
 

@@ -27,7 +27,7 @@ const SYNTAX: Syntax = {
   secret: (_variable, field) => `'<${field}>'`,
 }
 
-/** A module that sends the request, and handles errors by their codes. */
+/** A module that sends the request, and handles errors by their reasons and codes. */
 export function typescript(request: SampleRequest) {
   const { signedIn, body, paged, conditional } = request
   return [
@@ -70,7 +70,14 @@ function send(request: SampleRequest) {
 
 function walk(request: SampleRequest) {
   const options = headers(request)
+  const first =
+    options.length > 0 ? [`'${request.plainUrl}', {`, ...options, '})'] : [`'${request.plainUrl}')`]
   return [
+    `const first = await fetch(${first[0]}`,
+    ...first.slice(1),
+    'console.log(await first.json())',
+    '',
+    '// every page, and what to do about errors',
     `let next: string | undefined = '${request.url}'`,
     'while (next) {',
     ...(options.length > 0
@@ -102,8 +109,8 @@ function answered({ answer, codes, advice }: SampleRequest) {
   return [
     `const answer = (await response.json()) as Schemas['${answer}'] | Schemas['ErrorResponse']`,
     `if (answer.status === 'error') {`,
-    `  const { code, requestId${details} } = answer.data`,
-    '  switch (code) {',
+    `  const { code, reason, requestId${details} } = answer.data`,
+    '  switch (reason ?? code) {',
     ...handled.flatMap((code) => [
       `    case '${code}':`,
       ...remedy(code, advice).map((line) => `      ${line}`),
