@@ -4,7 +4,6 @@ ARG NODE=node:24-bookworm-slim
 FROM ${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/absent scripts/absent
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build

@@ -1,15 +1,31 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { root } from './src/base/root.ts'
 import { common } from './tests/support/common-options.ts'
 import { SHORT_LIVED } from './tests/support/short-lived.ts'
+import { filesWithoutDatabase } from './tests/support/without-database.ts'
+
+const support = join(root, 'tests/support')
+const isOnServer = Boolean(process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL)
 
 export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^.*\/thread-script\.ts$/, replacement: join(support, 'built-threads.ts') },
+      { find: /^\.\/pglite-thread\.ts$/, replacement: join(support, 'lasting-thread.ts') },
+    ],
+  },
   test: {
     ...common,
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/endpoint/**', '**/node_modules/**'],
+    exclude: [
+      'tests/endpoint/**',
+      '**/node_modules/**',
+      ...(isOnServer ? filesWithoutDatabase(join(root, 'tests')) : []),
+    ],
     globalSetup: ['tests/support/global-setup.ts', 'tests/support/contract-setup.ts'],
-    // Each file has a database of its own; an embedded one takes some 300 MB. The files of a worker share its
-    // modules: to load those, and to compile the WebAssembly of PostgreSQL, takes longer than most files.
+    // The files of a worker share its modules and its embedded database, of some 300 MB: to load them, and to
+    // compile the WebAssembly of PostgreSQL, takes longer than most files.
     pool: 'forks',
     isolate: false,
     execArgv: [...SHORT_LIVED],

@@ -24,6 +24,9 @@ const PAGE_INPUTS = [
   'scripts/docs',
   'scripts/json.ts',
   'scripts/redocly-plugin',
+  'scripts/sdk/languages.ts',
+  'scripts/sdk/languages/python/requirements.txt',
+  'scripts/sdk/versions.ts',
 ]
 
 /** @type {readonly Artifact[]} */
@@ -56,7 +59,7 @@ export const ARTIFACTS = [
       'src',
       'generated',
       'openapi.yaml',
-      // packages become part of it, but for the dependencies
+      // packages become part of it
       'package.json',
       'package-lock.json',
       'scripts/build.mjs',

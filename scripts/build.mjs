@@ -113,7 +113,8 @@ async function make(artifact, isPacked, before) {
   await Promise.all(before)
   const isOther = artifact.name === 'server' && existsSync(packedMark) !== isPacked
   if (!isOther && !isStale(artifact)) return true
-  console.error(`Preparing the ${artifact.title}: usually ${artifact.seconds} seconds.`)
+  const duration = artifact.seconds === 1 ? '1 second' : `${artifact.seconds} seconds`
+  console.error(`Preparing the ${artifact.title}: usually ${duration}.`)
   const sources = stamp(artifact)
   try {
     await BUILDERS[artifact.name](isPacked)

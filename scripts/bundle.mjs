@@ -1,15 +1,27 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './artifacts.mjs'
 
 /**
- * Packages that are loaded from node_modules unless the bundle is to do without: they have files, threads or
- * native code of their own, or most starts do without them, and they are most of the work of a build. All
- * others become part of each bundle: to find and link their thousand files takes a quarter of a start.
- * @type {{ readonly dependencies: Readonly<Record<string, string>> }}
+ * Packages that a start from a clone loads from node_modules: they have files, threads or native code of
+ * their own, or most starts do not need them, and bundling them takes three times as long as the rest. Other
+ * dependencies are always bundled: to find and link their thousand files takes a quarter of a start.
  */
-export const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+export const LOADED = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  '@opentelemetry/api',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-base',
+  'dompurify',
+  'ioredis',
+  'jsdom',
+  'pino-pretty',
+  'prom-client',
+  'yaml',
+]
 
 /** Packages of CommonJS call it for what Node has. */
 const REQUIRE = `import { createRequire as requireOf } from 'node:module'
@@ -26,8 +38,8 @@ const compilerAsFile = {
     onLoad({ filter: /\.wasm-base64\.mjs$/ }, async ({ path }) => {
       const name = basename(path, '-base64.mjs')
       const { wasm } = await import(pathToFileURL(path).href)
-      mkdirSync(join(root, outdir), { recursive: true })
-      writeFileSync(join(root, outdir, name), Buffer.from(wasm, 'base64'))
+      mkdirSync(resolve(root, outdir), { recursive: true })
+      writeFileSync(resolve(root, outdir, name), Buffer.from(wasm, 'base64'))
       const read = `readFileSync(new URL('./${name}', import.meta.url))`
       return { contents: `import { readFileSync } from 'node:fs'\nexport const wasm = ${read}` }
     })
@@ -47,7 +59,7 @@ export async function bundle(entryPoints, outdir, settings) {
     entryPoints,
     outdir,
     bundle: true,
-    external: Object.keys(dependencies),
+    external: LOADED,
     ...settings,
     banner: { js: REQUIRE },
     splitting: true,
@@ -76,6 +88,6 @@ export async function bundle(entryPoints, outdir, settings) {
 function refuseLazyPackages({ inputs }) {
   for (const [file, { imports }] of Object.entries(inputs)) {
     const lazy = imports.find(({ kind, path }) => kind === 'dynamic-import' && inputs[path]?.format === 'cjs')
-    if (lazy) throw new Error(`${file} imports ${lazy.path} lazily: it must be one of the dependencies`)
+    if (lazy) throw new Error(`${file} imports ${lazy.path} lazily: add it to LOADED in scripts/bundle.mjs`)
   }
 }

@@ -10,6 +10,16 @@ import { ARTIFACTS, isStale, root, whyNotBuilt } from './artifacts.mjs'
 if (process.cwd() !== root) process.env.INIT_CWD = process.cwd()
 process.chdir(root)
 
+// npm sends a signal to its shell alone, which ends without passing it on
+if (process.env.npm_command !== undefined) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
+}
+
 const reason = whyNotBuilt()
 if (reason === undefined) {
   const isStart = process.argv[2] === 'start'

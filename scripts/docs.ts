@@ -46,7 +46,10 @@ const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
   /** The same contract and guide for Redoc. */
   async redoc() {
     const { forRedoc } = await import('./docs/redoc.ts')
-    await write('redoc.json', JSON.stringify(forRedoc(document)))
+    const { redocParts } = await import('./docs/assets.ts')
+    const contract = forRedoc(document)
+    await write('redoc.json', JSON.stringify(contract))
+    await write('redoc-parts.json', JSON.stringify(await redocParts(contract.info.description)))
   },
 }
 

@@ -21,7 +21,6 @@ const JOBS = {
     about: 'Compares generated code and migrations with their sources, lints, and checks types.',
     takes: 'half a minute',
     steps: [
-      'node scripts/install.mjs scripts tests',
       'tsx scripts/complete/main.ts --check',
       'npm run --silent generate -- --check',
       'npm run --silent lint',

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { root } from './artifacts.mjs'
-import { installPackages } from './install.mjs'
 import { tellUsage } from './usage.mjs'
 
 tellUsage(`Checks the contract against the rules in .spectral.yaml.
@@ -49,7 +49,13 @@ function publicReads({ paths }) {
 const [document = 'openapi.yaml'] = process.argv.slice(2)
 await mkdir(folder, { recursive: true })
 await cp(tools, folder, { recursive: true })
-installPackages(folder)
+// npm writes down there what it has installed
+const installed = join(folder, 'node_modules/.package-lock.json')
+if (
+  !existsSync(installed) ||
+  (await stat(installed)).mtimeMs < (await stat(join(tools, 'package-lock.json'))).mtimeMs
+)
+  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
 const source = await readFile(document, 'utf8')
 const rules = parse(await readFile(join(root, '.spectral.yaml'), 'utf8'))
 for (const override of rules.overrides)

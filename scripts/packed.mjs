@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { dependencies } from './bundle.mjs'
+import { LOADED } from './bundle.mjs'
 
 /**
  * Gives a package that is imported lazily its names, as Node does for a package of CommonJS: esbuild knows of
@@ -12,7 +12,7 @@ const lazyPackages = {
   name: 'lazy packages',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind, resolveDir }) =>
-      kind === 'dynamic-import' && path in dependencies
+      kind === 'dynamic-import' && LOADED.includes(path)
         ? { path, namespace: 'lazy', pluginData: resolveDir }
         : undefined,
     )

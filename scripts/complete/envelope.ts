@@ -23,7 +23,7 @@ export function* missingEnvelope(root: Place, operation: Operation): Iterable<Ad
   const [what, data] = list
     ? [`a page of ${plural(noun)}`, listOf(root, operation, recordName)]
     : [withArticle(noun), reference('schemas', recordName)]
-  const description = `The envelope of a success whose \`data\` is ${what}.`
+  const description = `The success envelope; \`data\` is ${what}.`
   yield {
     at: schemas.at,
     key: name,
@@ -45,7 +45,7 @@ function listOf(root: Place, { parameters }: Operation, recordName: string) {
   const records = plural(nounOf(recordName))
   return {
     type: 'array',
-    description: `The ${records} of this page, as many as \`limit\` at most; empty when there are none.`,
+    description: `The ${records} on this page, at most \`limit\`; empty if there are none.`,
     maxItems: limit?.get('schema').members.maximum,
     items: reference('schemas', recordName),
   }

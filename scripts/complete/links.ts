@@ -85,7 +85,9 @@ function* missingComponent(root: Place, source: Source, target: Operation, name:
   const key = capital(name)
   if (shared.get(key).exists) return
   const noun = nounOf(nameOf(source.record.ref) || 'Record')
-  const again = WORDS[verbOf(target.id)]?.(noun) ?? `Goes on with the ${noun}: see \`${target.id}\`.`
+  const again =
+    WORDS[verbOf(target.id)]?.(noun) ??
+    `Goes on with the ${noun}: the operation takes its key from this answer.`
   const description =
     source.pointer === '/data' ? again : `Leads to the ${noun} that comes first on the page.`
   const value = { operationId: target.id, description, parameters: parametersOf(source, target) }

@@ -1,5 +1,5 @@
 import type { Operation } from '../redocly-plugin/contract.ts'
-import { JSON_TYPE, PATCH_TYPE } from '../redocly-plugin/input.ts'
+import { ALSO_ACCEPTS, PATCH_TYPE } from '../redocly-plugin/input.ts'
 import { type NeededParameter, neededParameters } from '../redocly-plugin/parameters.ts'
 import type { Place } from '../redocly-plugin/place.ts'
 import { termsOf, withTerms } from '../redocly-plugin/terms.ts'
@@ -51,11 +51,9 @@ function* missingFromBody({ id, method, place, body }: Operation): Iterable<Addi
     yield member(place, id, 'x-max-body-bytes', MAX_BODY_BYTES, 'x-max-body-bytes')
   if (body.members.required === undefined && body.ref === undefined)
     yield { at: body.at, key: 'required', value: true, index: 0, what: 'required body', operation: id }
-  const content = body.get('content')
-  const { ref } = content.get(JSON_TYPE, 'schema')
-  if (method !== 'patch' || content.get(PATCH_TYPE).exists || ref === undefined) return
-  const value = { schema: { $ref: ref } }
-  yield { at: content.at, key: PATCH_TYPE, value, index: 1, what: `body as ${PATCH_TYPE}`, operation: id }
+  if (method !== 'patch' || body.get(ALSO_ACCEPTS).exists) return
+  const what = `body as ${PATCH_TYPE}`
+  yield { at: body.at, key: ALSO_ACCEPTS, value: [PATCH_TYPE], index: 0, what, operation: id }
 }
 
 function* missingRateLimit({ id, method, place }: Operation): Iterable<Addition> {

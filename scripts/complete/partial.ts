@@ -8,6 +8,8 @@ import { reference } from './operation.ts'
 import { constant, nounOf, plural } from './words.ts'
 
 const PARTIAL = 'x-partial-schema'
+/** Says nothing of an object (JSON Schema 2020-12): linters see by it that the other envelope is used. */
+const MENTION = 'contentSchema'
 
 /**
  * What follows from a parameter `fields`: the names of all fields of the record, the record and its envelope
@@ -25,6 +27,12 @@ export function* missingPartial(root: Place, operation: Operation): Iterable<Add
     const index = key in schemas.members ? undefined : names.indexOf(of) + 1
     yield { at: schemas.at, key, value, index, what: `schema ${key}`, operation: operation.id }
   }
+  const whole = schemas.get(envelope)
+  if (whole.members[MENTION] === undefined) {
+    const index = Object.keys(whole.members).length
+    const value = reference('schemas', `Partial${envelope}`)
+    yield { at: whole.at, key: MENTION, value, index, what: MENTION, operation: operation.id }
+  }
   if (media.members[PARTIAL] !== undefined) return
   const value = reference('schemas', `Partial${envelope}`)
   yield { at: media.at, key: PARTIAL, value, index: 1, what: PARTIAL, operation: operation.id }
@@ -37,17 +45,17 @@ function schemasFor(schemas: Place, name: string, envelope: string): [string, st
   const nouns = plural(nounOf(name))
   const field = {
     type: 'string',
-    description: `The fields of ${nouns} by name, for the parameter \`fields\`.`,
+    description: `The field names of ${nouns}, for the \`fields\` parameter.`,
     enum: fields,
     'x-enum-varnames': fields.map((one) => constant(`${name}Field ${one}`)),
   }
   const partial = {
     type: 'object',
-    description: `What \`fields\` asks for of ${nouns}: as \`${name}\`, without the other fields.`,
+    description: `The requested \`fields\` of ${nouns}: like \`${name}\`, without the other fields.`,
     required: ['id'],
     properties: whole.properties,
   }
-  const { properties, ...others } = schemas.get(envelope).members
+  const { properties, [MENTION]: _mention, ...others } = schemas.get(envelope).members
   const text = JSON.stringify(properties).replaceAll(`schemas/${name}"`, `schemas/Partial${name}"`)
   return [
     [name, `Partial${name}`, partial],

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { list } from '../json.ts'
 import { type Operation, successOf } from '../redocly-plugin/contract.ts'
-import { statusesOfCodes } from '../redocly-plugin/errors.ts'
+import { refusalsIn, statusesOfCodes } from '../redocly-plugin/errors.ts'
 import type { Place } from '../redocly-plugin/place.ts'
 import { facts } from '../redocly-plugin/refusals.ts'
 import { neededStatuses } from '../redocly-plugin/statuses.ts'
@@ -29,9 +28,7 @@ function responseFor(root: Place, operation: Operation, status: string): string 
   if (status === NOT_MODIFIED.status) return NOT_MODIFIED.response
   const codes = codesOf(root, operation, status).sort()
   const all = root.get('components', 'responses').entries()
-  const found = all.find(([, { members }]) =>
-    isDeepStrictEqual(list(members['x-error-codes']).toSorted(), codes),
-  )
+  const found = all.find(([, response]) => isDeepStrictEqual(refusalsIn(response).toSorted(), codes))
   return found?.[0]
 }
 

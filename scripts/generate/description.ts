@@ -6,6 +6,7 @@ import { refusalsOf } from './facts.ts'
 import { mostValues } from './most-values.ts'
 import type { tablesOf } from './resources.ts'
 import { sanitizePlan } from './sanitize-plan.ts'
+import { propertiesOf } from './schemas.ts'
 
 /** What the server needs to know of an operation: see `OperationDescription` in table-types.ts. */
 export function describe(
@@ -35,10 +36,12 @@ export function describe(
     successStatus: Number(successStatus),
     successHeaders: headerNames(operation, successStatus),
     location: headerNames(operation, successStatus).includes('location') ? locationOf(operation, all) : null,
+    cursorParameter: cursorParameterOf(operation),
     refusals: refusalsOf(operation),
     currentUser: parametersIn(operation, 'query')
       .filter(namesCurrentUser)
       .map(({ name }) => name),
+    several: severalOf(operation),
     parameterTypes: { path: typesOf(operation, 'path'), query: typesOf(operation, 'query') },
     numericStrings: schema ? numericStrings(schema) : {},
     sanitize: {
@@ -86,6 +89,27 @@ function namesCurrentUser(parameter: OpenAPIV3_1.ParameterObject): boolean {
   throw new Error(`${parameter.name}: x-current-user is always \`me\``)
 }
 
+/** The query parameter whose texts follow the pattern of cursors. */
+function cursorParameterOf(operation: ContractOperation): string | null {
+  const found = parametersIn(operation, 'query').find(
+    ({ schema }) => schema && Reflect.get(schema, 'x-pattern-name') === 'cursor',
+  )
+  return found?.name ?? null
+}
+
+/** The lists that take several values of a parameter (`x-several`). */
+function severalOf(operation: ContractOperation): Record<string, string> {
+  const parameters = parametersIn(operation, 'query')
+  const pairs = parameters.flatMap((one) => {
+    const list: unknown = Reflect.get(one, 'x-several')
+    return list === undefined ? [] : [[one.name, String(list)] as const]
+  })
+  for (const [name, list] of pairs)
+    if (!parameters.some((one) => one.name === list && one.schema && 'items' in one.schema))
+      throw new Error(`${operation.operationId}: x-several of ${name} names no list`)
+  return Object.fromEntries(pairs)
+}
+
 function parameterNames(operation: ContractOperation, place: string): string[] {
   return parametersIn(operation, place).map(({ name }) => name)
 }
@@ -111,10 +135,10 @@ function typesOf(operation: ContractOperation, place: string): ParameterTypes {
 }
 
 /** The patterns of `x-numeric-string` by the names of the properties that have them. */
-function numericStrings({ properties = {} }: Record<string, unknown>): NumericStrings {
-  if (!isRecord(properties)) return {}
+function numericStrings(schema: Record<string, unknown>): NumericStrings {
+  const properties = propertiesOf(schema)
   const named = Object.entries(properties).flatMap(([name, part]) =>
-    isRecord(part) && typeof part['x-numeric-string'] === 'string' ? [[name, part['x-numeric-string']]] : [],
+    typeof part['x-numeric-string'] === 'string' ? [[name, part['x-numeric-string']]] : [],
   )
   const all = JSON.stringify(properties).match(/"x-numeric-string":/g)?.length ?? 0
   if (all > named.length)

@@ -2,11 +2,20 @@ import { isRecord } from '../../src/base/guards.ts'
 import type { ContractOperation } from '../../src/request/openapi/router.ts'
 import type { Contract } from './document.ts'
 
-/** The status of each error code, in the order of the document. */
+/** The status of each error code and reason, in the order of the document. */
 export function errorStatuses(contract: Contract): Record<string, number> {
-  const details = schemaOf(contract, 'ErrorCode')['x-error-code-details']
-  const entries = Object.entries(record(details)).map(([code, detail]) => [code, record(detail).status])
-  return Object.fromEntries(entries)
+  return Object.fromEntries(errorDetails(contract).map(([code, { status }]) => [code, Number(status)]))
+}
+
+/** The error code of each reason. */
+export function codesOfReasons(contract: Contract): Record<string, string> {
+  const reasons = errorDetails(contract).filter(([, { code }]) => code !== undefined)
+  return Object.fromEntries(reasons.map(([name, { code }]) => [name, String(code)]))
+}
+
+function errorDetails(contract: Contract) {
+  const details = record(schemaOf(contract, 'ErrorCode')['x-error-code-details'])
+  return Object.entries(details).map(([name, detail]) => [name, record(detail)] as const)
 }
 
 /** The values of a named schema, or of one of its properties, in the order of the document. */
@@ -57,9 +66,11 @@ export function mostCountedOf({ definition }: Contract): number {
   return maximum
 }
 
-/** The codes of all error responses of an operation, sorted. */
+/** The reasons of all error responses of an operation, or else their codes, sorted. */
 export function refusalsOf({ responses = {} }: ContractOperation): string[] {
-  const codes = Object.values(responses).flatMap((response) => Reflect.get(response, 'x-error-codes') ?? [])
+  const codes = Object.values(responses).flatMap(
+    (response) => Reflect.get(response, 'x-error-reasons') ?? Reflect.get(response, 'x-error-codes') ?? [],
+  )
   return codes.map(String).sort()
 }
 

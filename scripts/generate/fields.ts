@@ -113,6 +113,13 @@ export function uniqueOf({ name, table, key, columns }: Model, fields: object) {
   )
 }
 
+/** The indexes that have rows in a total order, which end with the key, by the fields of the answer. */
+export function indexesOf({ key, indexes, references }: Model, fields: object): string[][] {
+  const fieldOf = (name: string) => references.find((one) => one.key === name)?.name ?? name
+  const ordered = indexes.filter((index) => index.at(-1) === key).map((index) => index.map(fieldOf))
+  return ordered.filter((index) => index.every((field) => field in fields))
+}
+
 export function writtenColumns({ columns }: Model) {
   const written = columns.filter(({ name, hasDefault }) => !hasDefault || !['id', 'version'].includes(name))
   return Object.fromEntries(

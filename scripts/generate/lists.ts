@@ -11,14 +11,23 @@ const OF_LISTS = ['limit', 'cursor', 'count', 'sort', 'q', 'fields']
 export function filtersOf(
   list: ContractOperation | undefined,
   model: Model,
-  fields: readonly string[],
+  properties: Readonly<Record<string, Schema>>,
   problems: string[],
 ) {
+  const fields = Object.keys(properties)
   const names = parametersOf(list).filter((name) => !OF_LISTS.includes(name))
   return Object.fromEntries(
     names.flatMap((name) => {
-      const several = fields.includes(name) ? itemsOf(list, name) : undefined
-      const found = several ? eachOf(name, several) : filterOf(name, fields)
+      const field = fields.find((one) => name === one || name === `${one}es`)
+      // what may be one of several values is asked for in either parameter
+      const several = itemsOf(list, name) ?? itemsOf(list, `${name}es`)
+      const found = field && several ? eachOf(field, several) : filterOf(name, fields)
+      const unknown = unlisted(properties[found.field], schemaOf(list, name))
+      if (unknown.length > 0)
+        problems.push(
+          `${list?.operationId} does not filter by \`${name}\` ${unknown.join(', ')}: ` +
+            'add it to the enum of the parameter in openapi.yaml.',
+        )
       if (fields.includes(found.field)) return [[name, found]]
       const wrong = `${list?.operationId} filters by \`${name}\`, which is no field of ${model.name}`
       problems.push(`${wrong}: add \`${found.field}\` to ${model.name} in openapi.yaml.`)
@@ -34,10 +43,21 @@ function eachOf(field: string, { enum: values }: Schema) {
   return { field, operator: 'each', all: every }
 }
 
+/** The values of a field that a filter does not know. */
+function unlisted({ enum: values }: Schema = {}, { enum: known }: Schema): string[] {
+  return Array.isArray(values) && Array.isArray(known)
+    ? values.filter((one) => one !== null && !known.includes(one)).map(String)
+    : []
+}
+
+function schemaOf(list: ContractOperation | undefined, name: string): Schema {
+  const found = list?.parameters?.find((one) => 'name' in one && one.name === name)
+  return found && 'schema' in found && isRecord(found.schema) ? found.schema : {}
+}
+
 /** The schema of the items of a parameter that is a list. */
 function itemsOf(list: ContractOperation | undefined, name: string): Schema | undefined {
-  const found = list?.parameters?.find((one) => 'name' in one && one.name === name)
-  const schema = found && 'schema' in found && isRecord(found.schema) ? found.schema : {}
+  const schema = schemaOf(list, name)
   return 'items' in schema && isRecord(schema.items) ? schema.items : undefined
 }
 

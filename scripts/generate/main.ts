@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../../src/base/root.ts'
+import { settingsTable } from '../../src/config/setting-definitions.ts'
 import { runProgram } from '../../src/programs/program.ts'
+import { replaceMarked } from '../marked.ts'
 import { loadContract } from './document.ts'
 import { generateOperations } from './operations.ts'
 import { generateResources, resourcesOf } from './resources.ts'
@@ -16,7 +18,8 @@ function withBanner(name: string, text: string): string {
   return `// Generated from ${sources} by \`npm run generate\`. Do not edit.\n${text}`
 }
 
-const USAGE = `Writes what is generated from openapi.yaml into generated/.
+const USAGE = `Writes what is generated from openapi.yaml into generated/, and the settings
+into PRODUCTION.md.
 
   npm run generate [-- --check]
 
@@ -31,7 +34,7 @@ async function run(args: string[]): Promise<number> {
   const validators = await generateValidators(contract)
   const typesIn = (name: string) => readFileSync(join(root, 'scripts/generate', name), 'utf8')
   const resources = await resourcesOf(contract)
-  const files = {
+  const generated = {
     'openapi.ts': await generateTypes(contract),
     'operations.ts': generateOperations(contract, resources, validators, typesIn('table-types.ts')),
     'resources.ts': generateResources(resources, typesIn('resource-types.ts')),
@@ -40,26 +43,31 @@ async function run(args: string[]): Promise<number> {
     'response-validators.js': await generateResponseValidators(contract),
     'response-validators.d.ts': responseValidatorsDeclaration,
   }
-  const stale = Object.entries(files).filter(([name, text]) => read(name) !== withBanner(name, text))
+  const files = [
+    ...Object.entries(generated).map(([name, text]) => ({
+      name: `generated/${name}`,
+      text: withBanner(name, text),
+    })),
+    {
+      name: 'PRODUCTION.md',
+      text: replaceMarked(read('PRODUCTION.md') ?? '', 'settings', `\n${settingsTable}\n`),
+    },
+  ]
+  const stale = files.filter(({ name, text }) => read(name) !== text)
+  const names = stale.map(({ name }) => name).join(', ')
   if (check && stale.length > 0) {
-    console.error(
-      `Out of date: ${stale.map(([name]) => `generated/${name}`).join(', ')}. Run: npm run generate`,
-    )
+    console.error(`Out of date: ${names}. Run: npm run generate`)
     return 1
   }
   if (check) return 0
-  for (const [name, text] of stale) writeFileSync(pathOf(name), withBanner(name, text))
-  console.log(stale.length > 0 ? `Written: ${stale.map(([name]) => name).join(', ')}` : 'Up to date.')
+  for (const { name, text } of stale) writeFileSync(join(root, name), text)
+  console.log(stale.length > 0 ? `Written: ${names}.` : 'Up to date.')
   return 0
-}
-
-function pathOf(name: string): string {
-  return join(root, 'generated', name)
 }
 
 function read(name: string): string | undefined {
   try {
-    return readFileSync(pathOf(name), 'utf8')
+    return readFileSync(join(root, name), 'utf8')
   } catch {
     return undefined // not there yet: it will be written
   }

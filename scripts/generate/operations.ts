@@ -1,7 +1,15 @@
 import { deprecationsOf } from './deprecations.ts'
 import { describe } from './description.ts'
 import type { Contract } from './document.ts'
-import { errorStatuses, languagesOf, lengthsOf, mostCountedOf, responseHeadersOf, valuesOf } from './facts.ts'
+import {
+  codesOfReasons,
+  errorStatuses,
+  languagesOf,
+  lengthsOf,
+  mostCountedOf,
+  responseHeadersOf,
+  valuesOf,
+} from './facts.ts'
 import type { Resource } from './pairs.ts'
 import { tablesOf } from './resources.ts'
 import { patternNames, rulesIn } from './rules.ts'
@@ -30,10 +38,15 @@ export const contractVersion = ${JSON.stringify(source.info.version)}
 /** \`info.title\` of the document. */
 export const contractTitle = ${JSON.stringify(source.info.title)}
 
-/** The HTTP status (RFC 9110) of each error code. */
+/** The HTTP status (RFC 9110) of each error code, and of each reason. */
 export const errorStatus = ${literal(errorStatuses(contract))} as const
 
+/** What a handler refuses with: a code, or the reason of one. */
 export type ErrorCode = keyof typeof errorStatus
+
+/** The \`data.code\` that a reason is sent with, as \`data.reason\`. */
+export const codeOfReason: Readonly<Partial<Record<ErrorCode, ErrorCode>>> =
+  ${literal(codesOfReasons(contract))}
 
 /** What a person may do; each role includes the ones before it. */
 export const roles = ${literal(valuesOf(contract, 'Role'))} as const

@@ -2,7 +2,15 @@ import { isRecord } from '../../src/base/guards.ts'
 import { unanswered, unmatched, unrelated, unsorted } from './disagreements.ts'
 import type { Contract } from './document.ts'
 import { valuesOf } from './facts.ts'
-import { fieldsOf, importedField, referencesOf, tableOf, uniqueOf, writtenColumns } from './fields.ts'
+import {
+  fieldsOf,
+  importedField,
+  indexesOf,
+  referencesOf,
+  tableOf,
+  uniqueOf,
+  writtenColumns,
+} from './fields.ts'
 import { filtersOf, sortsOf } from './lists.ts'
 import { type Model, Sql } from './models.ts'
 import { lowerFirst, operationNamed, propertiesOf, requiredOf, schemaNamed } from './schemas.ts'
@@ -42,7 +50,7 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
   )
   const fields = fieldsOf(model, models, shown, given, problems)
   const sorts = sortsOf(list)
-  const filters = filtersOf(list, model, Object.keys(fields), problems)
+  const filters = filtersOf(list, model, Object.fromEntries(shown), problems)
   problems.push(...unsorted(model, sorts), ...unmatched(contract, model), ...unrelated(model, fields))
   problems.push(...unanswered(contract, model, models, operations))
   const has = (field: string) => !derived && columns.some((column) => column.name === field)
@@ -71,6 +79,7 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
     references: referencesOf(model, models, fields),
     sorts,
     filters,
+    indexes: indexesOf(model, fields),
     operations,
   }
   return {

@@ -72,6 +72,8 @@ export interface ResourceDescription {
   /** The fields that a list can be sorted by. */
   readonly sorts: readonly string[]
   readonly filters: Readonly<Record<string, Filter>>
+  /** The fields of each index that has rows in an order of the list, up to the key that ends it. */
+  readonly indexes: readonly (readonly string[])[]
   /** Its operations by what they do. */
   readonly operations: Readonly<
     Partial<Record<'list' | 'find' | 'create' | 'update' | 'remove', OperationId>>

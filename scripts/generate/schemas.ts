@@ -25,7 +25,18 @@ export function propertiesOf({ properties, oneOf, anyOf }: Schema): Record<strin
   const parts = [oneOf, anyOf].flat().filter(isRecord)
   if (parts.length > 0) return Object.assign({}, ...parts.map(propertiesOf))
   const entries = Object.entries(isRecord(properties) ? properties : {})
-  return Object.fromEntries(entries.flatMap(([name, value]) => (isRecord(value) ? [[name, value]] : [])))
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (isRecord(value) ? [[name, withNull(value)]] : [])),
+  )
+}
+
+/** A schema or null, which is how a nullable reference is written: as that schema with the type null, too. */
+function withNull(property: Schema): Schema {
+  const { oneOf, anyOf = oneOf, ...others } = property
+  const parts = [anyOf].flat().filter(isRecord)
+  const [part, ...more] = parts.filter(({ type }) => type !== 'null')
+  if (!part || more.length > 0 || parts.length === 1) return property
+  return { ...part, ...others, type: [part.type, 'null'].flat() }
 }
 
 export function requiredOf({ required }: Schema): string[] {

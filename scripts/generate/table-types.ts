@@ -70,10 +70,14 @@ export interface OperationDescription {
   readonly successHeaders: readonly string[]
   /** `Location` without the id of the new record; `null` where no record is created. */
   readonly location: string | null
+  /** The query parameter that takes a cursor: `since` resumes a feed; `null` where nothing is paged. */
+  readonly cursorParameter: 'cursor' | 'since' | null
   /** The codes that its error responses document. */
   readonly refusals: readonly ErrorCode[]
   /** The parameters of the query in which `me` stands for the authenticated user. */
   readonly currentUser: readonly string[]
+  /** The parameters whose several values are those of another, by its name. */
+  readonly several: Readonly<Record<string, string>>
   /** The parameters that are read from texts. */
   readonly parameterTypes: { readonly path: ParameterTypes; readonly query: ParameterTypes }
   /** The properties of the body that may be sent as texts that hold a number. */

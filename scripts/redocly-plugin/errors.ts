@@ -26,24 +26,33 @@ export function codesNamed(text: unknown, isKnown: (code: string) => boolean) {
   return [...String(text).matchAll(/`(\w+)`/g)].map(([, word = '']) => word).filter(isKnown)
 }
 
+/** What a response can refuse with, exactly: the reasons of its code, or else its codes. */
+export function refusalsIn({ members }: Place): string[] {
+  return list(members['x-error-reasons'] ?? members['x-error-codes']).map(String)
+}
+
 export const isError = (status: string) => /^[45]/.test(status)
 
 /**
  * Each error code has its explanation in `x-error-code-details` beside the list of them: an HTTP status, what
  * it means and what to do. The page makes its tables, and the samples their words, from them. Option
- * `schema`: its name.
+ * `schema`: its name; `reasons`: the name of the list of reasons, each with its `code`.
  */
 export function* errorCodesExplained(root: Place, options: Options): Iterable<Problem> {
   const codes = root.get('components', 'schemas', String(options.schema))
+  const reasons = root.get('components', 'schemas', String(options.reasons))
   const explained = new Map(explanations(root, options.schema))
   const all = list(codes.members['x-extensible-enum'])
-  for (const code of all) {
+  const known = list(reasons.members['x-extensible-enum'])
+  for (const code of [...all, ...known]) {
     if (!explained.has(String(code)))
       yield codes.problem(`${String(code)} is not explained in x-error-code-details.`)
   }
   for (const [code, place] of explained) {
-    const { status, meaning, action } = place.members
-    if (!all.includes(code)) yield place.problem(`${code} is not an error code.`)
+    const { status, meaning, action, code: of } = place.members
+    if (!(of === undefined ? all : known).includes(code)) yield place.problem(`${code} is not an error code.`)
+    if (of !== undefined && explained.get(String(of))?.members.status !== status)
+      yield place.problem(`${code}: code must be an error code with the same status.`)
     if (!Number.isInteger(status) || Number(status) < 400 || Number(status) > 599)
       yield place.problem(`${code}: status must be that of an error.`)
     for (const [name, text] of Object.entries({ meaning, action })) {
@@ -73,26 +82,27 @@ export function* errorCodesListed(root: Place, options: Options): Iterable<Probl
 
 /** @param statuses of all codes */
 function* slips(status: string, response: Place, statuses: ReadonlyMap<string, string>): Iterable<string> {
-  const listed = list(response.members['x-error-codes']).map(String)
+  const listed = refusalsIn(response)
+  const wire = list(response.members['x-error-codes'])
   if (!isError(status)) {
     if (response.get('x-error-codes').exists) yield 'is no error, but lists x-error-codes'
     return
   }
   if (listed.length === 0) yield 'must list its codes in x-error-codes'
   if (new Set(listed).size < listed.length) yield 'lists a code twice'
-  for (const code of listed) {
+  for (const code of new Set([...wire.map(String), ...listed])) {
     const own = statuses.get(code)
     if (own === undefined) yield `lists ${code}, which is no error code`
     else if (own !== status) yield `lists ${code}, whose status is ${own}`
   }
   const named = codesNamed(response.members.description, (word) => statuses.has(word))
-  for (const code of named.filter((it) => !listed.includes(it)))
+  for (const code of named.filter((it) => !listed.includes(it) && !wire.includes(it)))
     yield `names ${code} in its description, but does not list it`
   for (const code of listed.filter((it) => !named.includes(it)))
     yield `lists ${code}, but does not name it in its description`
   for (const [name, example] of response.get('content', 'application/json', 'examples').entries()) {
-    const code = example.get('value', 'data', 'code').value
-    if (!listed.includes(String(code)))
-      yield `has the example "${name}" with ${String(code)}, which it does not list`
+    const { code, reason = code } = example.get('value', 'data').members
+    if (!listed.includes(String(reason)) || !wire.includes(code))
+      yield `has the example "${name}" with ${String(reason)}, which it does not list`
   }
 }

@@ -1,4 +1,4 @@
-import { record } from '../json.ts'
+import { list, record } from '../json.ts'
 import { operations, schemasWithin } from './contract.ts'
 import type { Place, Problem } from './place.ts'
 
@@ -8,6 +8,8 @@ const BOUNDED_FORMATS = new Set(['date', 'date-time', 'uuid', 'ipv4', 'ipv6'])
 export const JSON_TYPE = 'application/json'
 /** Of JSON Merge Patch (RFC 7396), for PATCH. */
 export const PATCH_TYPE = 'application/merge-patch+json'
+/** Media types that a body is accepted in, beside the one that clients are generated for. */
+export const ALSO_ACCEPTS = 'x-also-accepts'
 
 /** A request body is one JSON object, closed at every depth. */
 export function* requestBodiesClosed(root: Place): Iterable<Problem> {
@@ -17,16 +19,14 @@ export function* requestBodiesClosed(root: Place): Iterable<Problem> {
       yield place.problem(`${id}: ${method} must not take a body.`)
     if (body.members.required !== true) yield body.problem(`${id}: the body must be required.`)
     const types = Object.keys(body.get('content').members)
-    const expected = method === 'patch' ? [JSON_TYPE, PATCH_TYPE] : [JSON_TYPE]
-    if (types.join() !== expected.join())
-      yield body.problem(`${id}: the media types of the body must be ${expected.join(' and ')}.`)
-    const [first, ...others] = body
-      .get('content')
-      .entries()
-      .map(([, media]) => media.get('schema'))
-    if (others.some(({ ref }) => ref !== first?.ref))
-      yield body.problem(`${id}: the body must have the same schema in all media types.`)
-    for (const schema of first ? [first] : []) {
+    // clients are generated for one type: some generators trip over a second
+    if (types.join() !== JSON_TYPE)
+      yield body.problem(`${id}: the media type of the body must be ${JSON_TYPE}.`)
+    const accepted = list(body.members[ALSO_ACCEPTS]).join()
+    if (accepted !== (method === 'patch' ? PATCH_TYPE : ''))
+      yield body.problem(`${id}: PATCH, and nothing else, has \`${ALSO_ACCEPTS}: [${PATCH_TYPE}]\`.`)
+    const schema = body.get('content', JSON_TYPE, 'schema')
+    if (schema.exists) {
       if (!schema.ref) yield schema.problem(`${id}: the body must use a named schema.`)
       if (schema.members.type !== 'object') yield schema.problem(`${id}: the body must be an object.`)
       for (const inner of schemasWithin(schema)) {

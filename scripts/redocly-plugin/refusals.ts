@@ -1,6 +1,6 @@
 import { list } from '../json.ts'
 import { hasParameter, type Operation, operations, requirements } from './contract.ts'
-import { codesNamed, explanations, isError } from './errors.ts'
+import { codesNamed, explanations, isError, refusalsIn } from './errors.ts'
 import type { Place, Problem } from './place.ts'
 import type { Options } from './rule.ts'
 
@@ -55,11 +55,9 @@ export function* errorCodesMatchOperation(root: Place, options: Options): Iterab
   }
 }
 
-/** The codes of all error responses of an operation. */
+/** All that an operation can refuse with. */
 export function refusals({ responses }: Operation) {
-  return responses.flatMap(([status, response]) =>
-    isError(status) ? list(response.members['x-error-codes']).map(String) : [],
-  )
+  return responses.flatMap(([status, response]) => (isError(status) ? refusalsIn(response) : []))
 }
 
 /** Codes that are not named here are up to the handler. */

@@ -4,7 +4,7 @@ import { pointerSegment, valueAt } from '../../src/base/json-pointer.ts'
 import { messages } from '../../src/messages/wording.ts'
 import type { Insertion } from '../complete/addition.ts'
 import { reference } from '../complete/operation.ts'
-import { capital } from '../complete/words.ts'
+import { capital, withArticle } from '../complete/words.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import type { NewResource } from './fields.ts'
 import { IN_USE, pathsOf } from './operations.ts'
@@ -53,6 +53,10 @@ export function contractOf(resource: NewResource, document: Schema): Insertion[]
         lowerFirst(name),
       ]),
     ),
+    replace([...AUDIT_FILTER, auditFilter(document), 'schema'], 'enum', [
+      ...textsAt(document, [...AUDIT_FILTER, auditFilter(document), 'schema', 'enum']),
+      lowerFirst(name),
+    ]),
     ...(isPublic ? [] : [add(FEED_SECURITY, undefined, { apiKeyAuth: [`${resource.path}:read`] })]),
     ...held.map((at) => add(at, '409', IN_USE, statusesBefore(document, at))),
     ...(held.length > 0 && valueIn(document, [...RESPONSES, 'InUse']) === undefined
@@ -76,14 +80,16 @@ function inUse(document: Schema): Schema {
   const value = {
     status: 'error',
     message: messages.en.errors.in_use,
-    data: { code: 'in_use', requestId: '4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11' },
+    data: { code: 'conflict', reason: 'in_use', requestId: '4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11' },
   }
   const schema = reference('schemas', 'ErrorResponse')
   const examples = { inUse: { summary: 'Other records refer to it', value } }
   return {
     ...Object(valueIn(document, [...RESPONSES, 'AlreadyExists'])),
-    description: 'Other records refer to the resource, so that it cannot be deleted (`in_use`).',
-    'x-error-codes': ['in_use'],
+    description:
+      'Other records refer to the resource, so that it cannot be deleted (`conflict`, reason `in_use`).',
+    'x-error-codes': ['conflict'],
+    'x-error-reasons': ['in_use'],
     content: { 'application/json': { schema, examples } },
   }
 }
@@ -95,8 +101,15 @@ function statusesBefore(document: Schema, at: readonly string[]): number {
 const RESPONSES = ['components', 'responses'] as const
 const AUDITED = ['components', 'schemas', 'AuditEntry', 'properties', 'resourceType'] as const
 const FED = ['components', 'schemas', 'ContentChange', 'properties', 'resourceType'] as const
+const AUDIT_FILTER = ['paths', '/api/audit-entries', 'get', 'parameters'] as const
 /** Who may ask for changes: keys with a scope to read. */
 const FEED_SECURITY = ['paths', '/api/changes', 'get', 'security'] as const
+
+function auditFilter(document: Schema): string {
+  const parameters = valueIn(document, AUDIT_FILTER)
+  const index = Array.isArray(parameters) ? parameters.findIndex(({ name }) => name === 'resourceType') : -1
+  return String(index)
+}
 
 function idParameter({ name, noun }: NewResource): Schema {
   return {
@@ -114,9 +127,9 @@ function fieldsParameter({ name, noun, nouns }: NewResource): Schema {
     name: 'fields',
     in: 'query',
     description:
-      `Only these fields of ${nouns}, which commas separate, and \`id\`. The answer is a ` +
-      `\`Partial${name}\`, which \`profile=partial\` says in \`Content-Type\`. Its \`ETag\` is for ` +
-      `\`If-None-Match\` alone: to change a ${noun}, ask for its \`version\`.`,
+      `Only these fields of ${nouns}, and always \`id\`. The response is a \`Partial${name}\`, marked by ` +
+      `\`profile=partial\` in \`Content-Type\`. Its \`ETag\` works only with \`If-None-Match\`: to change ` +
+      `${withArticle(noun)}, request its \`version\`.`,
     style: 'form',
     explode: false,
     schema: { type: 'array', items: reference('schemas', `${name}Field`), minItems: 1, maxItems: 50 },

@@ -36,7 +36,7 @@ const NEXT = `
 Next: edit what only you can know (descriptions and examples in openapi.yaml, rules in the definition),
 translate the messages that begin with TRANSLATE, and run npm run check && npm test.`
 
-const BIOME = 'scripts/node_modules/.bin/biome'
+const BIOME = 'node_modules/.bin/biome'
 
 const STEPS = [
   ['node_modules/.bin/tsx', 'scripts/complete/main.ts'],

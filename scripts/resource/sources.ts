@@ -1,6 +1,7 @@
 import { capital } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { givenFields, type NewField, type NewResource, namesFor } from './fields.ts'
+import { SIGNED } from './types.ts'
 
 /** Who creates a record, if it is a person. */
 const USER_ID = "principal.kind === 'user' ? principal.userId : null"
@@ -56,12 +57,16 @@ export function messagesWith(text: string, resource: NewResource, language: stri
       .filter(({ isUnique }) => isUnique)
       .map((field) => `${lowerFirst(name)}${capital(field.name)}Taken: ${taken(field.name)},`),
   ]
-  return above(above(text, 'listPosts', operations), 'noSuchPost', details)
+  const written = above(above(text, 'listPosts', operations), 'noSuchPost', details)
+  const isNew =
+    !text.includes(`'pattern.${SIGNED}'`) && resource.fields.some(({ type }) => type === 'decimal')
+  const digits = quoted('must be a number with at most 10 digits before the point and 4 behind it')
+  return isNew ? above(written, "'pattern.sku'", [`'pattern.${SIGNED}': ${digits},`]) : written
 }
 
 function above(text: string, name: string, lines: readonly string[]): string {
   const added = lines.map((line) => `    ${line}\n`).join('')
-  const done = text.replace(new RegExp(`^    ${name}: `, 'm'), (line) => added + line)
+  const done = text.replace(new RegExp(`^    ${name}:`, 'm'), (line) => added + line)
   if (done === text) throw new Error(`the messages have no ${name}`)
   return done
 }

@@ -19,6 +19,8 @@ export interface FieldType {
 
 /** The greatest amount of `DECIMAL(14, 4)`. */
 const AMOUNT = 9_999_999_999.9999
+/** The name of the pattern of such an amount as a text. */
+export const SIGNED = 'signedDecimal'
 const INT32 = 2_147_483_647
 
 export const ID = { type: 'integer', format: 'int32', minimum: 1, maximum: INT32 }
@@ -54,7 +56,7 @@ export const TYPES: Readonly<Record<string, FieldType>> = {
     samples: () => [3, 4],
   },
   decimal: {
-    words: 'a number with at most four decimals',
+    words: 'a number with at most four decimals, in a request also as a string (`"1.5"`)',
     uses: ['sort'],
     schema: () => ({
       type: 'number',
@@ -62,6 +64,8 @@ export const TYPES: Readonly<Record<string, FieldType>> = {
       minimum: -AMOUNT,
       maximum: AMOUNT,
       'x-max-decimals': 4,
+      'x-numeric-string': '^-?\\d{1,10}(\\.\\d{1,4})?$',
+      'x-pattern-name': SIGNED,
     }),
     prisma: () => 'Decimal @db.Decimal(14, 4)',
     samples: () => [1.5, 2.25],

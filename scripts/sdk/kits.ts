@@ -4,9 +4,8 @@ import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from './command.ts'
 import type { Tool } from './toolchains.ts'
+import { REQUIREMENTS, VERSIONS } from './versions.ts'
 
-const OPENAPI_GENERATOR = '7.25.0'
-const OAPI_CODEGEN = '2.8.2'
 const MAVEN_DEPENDENCY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1'
 
 /** Programs that are installed once, from a registry of packages, in exactly one version. */
@@ -19,32 +18,30 @@ export interface Kit {
   readonly install: (folder: string) => Promise<unknown>
 }
 
-const requirements = join(import.meta.dirname, 'languages/python/requirements.txt')
-
 export const KITS = {
   'openapi-generator': {
     generator: 'openapi-generator',
-    version: OPENAPI_GENERATOR,
+    version: VERSIONS['openapi-generator'],
     needs: ['java', 'maven'],
     install: installOpenapiGenerator,
   },
   'oapi-codegen': {
     generator: 'oapi-codegen',
-    version: OAPI_CODEGEN,
+    version: VERSIONS['oapi-codegen'],
     needs: ['go'],
     install: (folder) => {
-      const program = `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v${OAPI_CODEGEN}`
+      const program = `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v${VERSIONS['oapi-codegen']}`
       return run(folder, ['env', `GOBIN=${join(folder, 'bin')}`, 'go', 'install', program])
     },
   },
   // a Python of its own, with openapi-python-client and what clients need
   python: {
     generator: 'openapi-python-client',
-    version: await pinned('openapi-python-client'),
+    version: VERSIONS['openapi-python-client'],
     needs: ['python'],
     async install(folder) {
       await run(folder, ['python3', '-m', 'venv', folder])
-      await run(folder, [join(folder, 'bin/pip'), 'install', '--quiet', '--requirement', requirements])
+      await run(folder, [join(folder, 'bin/pip'), 'install', '--quiet', '--requirement', REQUIREMENTS])
     },
   },
 } as const satisfies Readonly<Record<string, Kit>>
@@ -56,7 +53,7 @@ export async function installKit(name: KitName, cache: string): Promise<string> 
   const { version, install }: Kit = KITS[name]
   const pins = createHash('sha256')
     .update(version)
-    .update(await readFile(requirements))
+    .update(await readFile(REQUIREMENTS))
     .digest('hex')
   const folder = join(cache, 'kits', `${name}-${pins.slice(0, 12)}`)
   const stamp = join(folder, 'installed')
@@ -71,7 +68,7 @@ export async function installKit(name: KitName, cache: string): Promise<string> 
 
 /** The jar, and a program of the name that the package on npm gives it. */
 async function installOpenapiGenerator(folder: string): Promise<void> {
-  const artifact = `org.openapitools:openapi-generator-cli:${OPENAPI_GENERATOR}:jar`
+  const artifact = `org.openapitools:openapi-generator-cli:${VERSIONS['openapi-generator']}:jar`
   const options = [`-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`, '-Dmdep.stripVersion=true']
   await run(folder, ['mvn', '--quiet', '--batch-mode', `${MAVEN_DEPENDENCY}:copy`, ...options])
   await mkdir(join(folder, 'bin'))
@@ -80,10 +77,4 @@ async function installOpenapiGenerator(folder: string): Promise<void> {
   const java = 'java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
   await writeFile(program, `#!/bin/sh\nexec ${java} -jar '${folder}/openapi-generator-cli.jar' "$@"\n`)
   await chmod(program, 0o755)
-}
-
-async function pinned(name: string): Promise<string> {
-  const version = new RegExp(`^${name}==(.+)$`, 'm').exec(await readFile(requirements, 'utf8'))?.[1]
-  if (version === undefined) throw new Error(`${requirements} does not pin ${name}`)
-  return version
 }

@@ -40,6 +40,13 @@ function openapiGenerator(
   return { name, generator: 'openapi-generator', generate: generate.trim() }
 }
 
+/** What compiles may still fail when it is imported. */
+function importAll(name: string): string {
+  const program = `import ${name} as p, importlib, pkgutil
+for m in pkgutil.walk_packages(p.__path__, p.__name__ + "."): importlib.import_module(m.name)`
+  return `env PYTHONPATH=client python3 -c '${program}'`
+}
+
 function runJava(main: string): string {
   return `java -cp "client/target/classes:$(cat client/classpath.txt)" ${main}`
 }
@@ -49,7 +56,7 @@ export const LANGUAGES: readonly LanguageClient[] = [
     ...openapiGenerator('python'),
     library: 'python',
     tools: [],
-    build: ['python3 -m compileall -q client/openapi_client'],
+    build: ['python3 -m compileall -q client/openapi_client', importAll('openapi_client')],
     run: 'env PYTHONPATH=client python3 program.py',
   },
   {
@@ -57,7 +64,7 @@ export const LANGUAGES: readonly LanguageClient[] = [
     generator: 'python',
     tools: [],
     generate: 'openapi-python-client generate --path openapi.yaml --output-path client --overwrite',
-    build: ['python3 -m compileall -q client/cms_api_client'],
+    build: ['python3 -m compileall -q client/cms_api_client', importAll('cms_api_client')],
     run: 'env PYTHONPATH=client python3 program.py',
   },
   {

@@ -20,6 +20,7 @@ assert(refreshed.data, refreshed.error?.message)
 client.setConfig({ auth: refreshed.data.data.accessToken })
 
 let price = 0
+const ids: number[] = []
 for (const name of NAMES) {
   const created = await createProduct({
     headers: { 'Idempotency-Key': keyOf(name) },
@@ -27,6 +28,7 @@ for (const name of NAMES) {
   })
   assert(created.data, created.error?.message)
   price = created.data.data.price
+  ids.push(created.data.data.id)
 }
 
 const names: string[] = []
@@ -41,10 +43,12 @@ do {
 } while (cursor)
 
 // of a part, the client's types are those of whole records: the annotation says what may be there
-const part = await listProducts({ query: { q: word, fields: ['version'] } })
+const part = await listProducts({
+  query: { q: word, ids: ids.slice(1), status: ['draft', 'published'], fields: ['version', 'price'] },
+})
 assert(part.data, part.error?.message)
-const [last]: PartialProduct[] = part.data.data
-assert(last && last.name === undefined)
+const [last, ...more]: PartialProduct[] = part.data.data
+assert(last && last.name === undefined && more.length === 1)
 const changed = await updateProduct({
   path: { productId: last.id },
   headers: { 'If-Match': `"${last.version}"` },

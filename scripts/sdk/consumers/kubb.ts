@@ -27,9 +27,11 @@ const headers = { Authorization: `Bearer ${refreshed.data.data.accessToken}` }
 setConfig({ baseURL: origin, headers, paramsSerializer })
 
 let price = 0
+const ids: number[] = []
 for (const name of NAMES) {
   const created = await createProduct({ name, price: PRICE }, { 'Idempotency-Key': keyOf(name) })
   price = created.data.data.price
+  ids.push(created.data.data.id)
 }
 
 const names: string[] = []
@@ -43,9 +45,14 @@ do {
 } while (cursor)
 
 // of a part, the client's types are those of whole records: the annotation says what may be there
-const part = await listProducts({ q: word, fields: ['version'] })
-const [last]: PartialProduct[] = part.data.data
-assert(last && last.name === undefined)
+const part = await listProducts({
+  q: word,
+  ids: ids.slice(1),
+  status: ['draft', 'published'],
+  fields: ['version', 'price'],
+})
+const [last, ...more]: PartialProduct[] = part.data.data
+assert(last && last.name === undefined && more.length === 1)
 await updateProduct(last.id, { sku: null }, { 'If-Match': `"${last.version}"` })
 
 const user = await createUser({ username: word, password: secret, role: 'editor' })

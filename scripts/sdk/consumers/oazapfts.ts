@@ -20,10 +20,12 @@ assert(refreshed.status === 200)
 defaults.headers = { Authorization: `Bearer ${refreshed.data.data.accessToken}` }
 
 let price = 0
+const ids: number[] = []
 for (const name of NAMES) {
   const created = await createProduct({ name, price: PRICE }, { idempotencyKey: keyOf(name) })
   assert(created.status === 201)
   price = created.data.data.price
+  ids.push(created.data.data.id)
 }
 
 const names: string[] = []
@@ -38,10 +40,15 @@ do {
 } while (cursor)
 
 // of a part, the client's types are those of whole records: the annotation says what may be there
-const part = await listProducts({ q: word, fields: ['version'] })
+const part = await listProducts({
+  q: word,
+  ids: ids.slice(1),
+  status: ['draft', 'published'],
+  fields: ['version', 'price'],
+})
 assert(part.status === 200)
-const [last]: Partial<Product>[] = part.data.data
-assert(last?.id && last.name === undefined)
+const [last, ...more]: Partial<Product>[] = part.data.data
+assert(last?.id && last.name === undefined && more.length === 1)
 const changed = await updateProduct(last.id, `"${last.version}"`, { sku: null })
 assert(changed.status === 200)
 

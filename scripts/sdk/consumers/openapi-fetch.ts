@@ -19,6 +19,7 @@ cms.use({
 })
 
 let price = 0
+const ids: number[] = []
 for (const name of NAMES) {
   const created = await cms.POST('/api/products', {
     params: { header: { 'Idempotency-Key': keyOf(name) } },
@@ -26,6 +27,7 @@ for (const name of NAMES) {
   })
   assert(created.data, created.error?.message)
   price = created.data.data.price
+  ids.push(created.data.data.id)
 }
 
 const names: string[] = []
@@ -42,10 +44,14 @@ do {
 } while (cursor)
 
 // of a part, the client's types are those of whole records: the annotation says what may be there
-const part = await cms.GET('/api/products', { params: { query: { q: word, fields: ['version'] } } })
+const part = await cms.GET('/api/products', {
+  params: {
+    query: { q: word, ids: ids.slice(1), status: ['draft', 'published'], fields: ['version', 'price'] },
+  },
+})
 assert(part.data, part.error?.message)
-const [last]: components['schemas']['PartialProduct'][] = part.data.data
-assert(last && last.name === undefined)
+const [last, ...more]: components['schemas']['PartialProduct'][] = part.data.data
+assert(last && last.name === undefined && more.length === 1)
 const changed = await cms.PATCH('/api/products/{productId}', {
   params: { path: { productId: last.id }, header: { 'If-Match': `"${last.version}"` } },
   body: { sku: null },

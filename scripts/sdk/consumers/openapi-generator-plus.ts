@@ -12,10 +12,12 @@ const authorization = refresh.body.data.accessToken
 const { ProductsApi, UsersApi } = withConfiguration(new Configuration({ baseUri: origin, authorization }))
 
 let price = 0
+const ids: number[] = []
 for (const name of NAMES) {
   const created = await ProductsApi.createProduct(keyOf(name), { name, price: PRICE })
   assert(created.status === 201)
   price = created.body.data.price
+  ids.push(created.body.data.id)
 }
 
 const names: string[] = []
@@ -31,10 +33,15 @@ do {
 } while (cursor)
 
 // of a part, the client's types are those of whole records: the annotation says what may be there
-const part = await ProductsApi.listProducts({ q: word, fields: [Api.ProductField.version] })
+const part = await ProductsApi.listProducts({
+  q: word,
+  ids: ids.slice(1),
+  status: [Api.ProductStatusFilter.draft, Api.ProductStatusFilter.published],
+  fields: [Api.ProductField.version, Api.ProductField.price],
+})
 assert(part.status === 200)
-const [last]: Api.PartialProduct[] = part.body.data
-assert(last && last.name === undefined)
+const [last, ...more]: Api.PartialProduct[] = part.body.data
+assert(last && last.name === undefined && more.length === 1)
 const changed = await ProductsApi.updateProduct(
   { productId: last.id, ifMatch: `"${last.version}"` },
   { sku: null },

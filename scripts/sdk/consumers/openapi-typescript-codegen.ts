@@ -26,9 +26,11 @@ const refresh = await AuthenticationService.refreshTokens({ refresh_token: login
 OpenAPI.TOKEN = refresh.data.accessToken
 
 let price = 0
+const ids: number[] = []
 for (const name of NAMES) {
   const created = await ProductsService.createProduct({ name, price: PRICE }, keyOf(name))
   price = created.data.price
+  ids.push(created.data.id)
 }
 
 const names: string[] = []
@@ -44,11 +46,13 @@ do {
 
 // of a part, the client's types are those of whole records: the annotation says what may be there
 const part = await ProductsService.listProducts(
-  ...([none, none, word, none, none, none, none, none, none, none, none, none, none, none, none] as const),
-  ['version'],
+  ...([none, none, word, none, none, none, none, none, none, ids.slice(1), none, none, none] as const),
+  ['draft', 'published'],
+  none,
+  ['version', 'price'],
 )
-const [last]: PartialProduct[] = part.data
-assert(last && last.name === undefined)
+const [last, ...more]: PartialProduct[] = part.data
+assert(last && last.name === undefined && more.length === 1)
 await ProductsService.updateProduct(last.id, `"${last.version}"`, { sku: null })
 
 const user = await UsersService.createUser({ username: word, password: secret, role: 'editor' })

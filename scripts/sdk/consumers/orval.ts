@@ -26,11 +26,13 @@ assert(refreshed.status === 200)
 const Authorization = `Bearer ${refreshed.data.data.accessToken}`
 
 let price = 0
+const ids: number[] = []
 for (const name of NAMES) {
   const headers = { Authorization, 'Idempotency-Key': keyOf(name) }
   const created = await createProduct({ name, price: PRICE }, { headers })
   assert(created.status === 201)
   price = created.data.data.price
+  ids.push(created.data.data.id)
 }
 
 const names: string[] = []
@@ -46,10 +48,18 @@ do {
 
 const headers = { Authorization }
 // of a part, the client's types are those of whole records: the annotation says what may be there
-const part = await listProducts({ q: word, fields: [ProductField.PRODUCT_FIELD_VERSION] })
+const part = await listProducts(
+  {
+    q: word,
+    ids: ids.slice(1),
+    status: ['draft', 'published'],
+    fields: [ProductField.PRODUCT_FIELD_VERSION, ProductField.PRODUCT_FIELD_PRICE],
+  },
+  { headers },
+)
 assert(part.status === 200)
-const [last]: PartialProduct[] = part.data.data
-assert(last && last.name === undefined)
+const [last, ...more]: PartialProduct[] = part.data.data
+assert(last && last.name === undefined && more.length === 1)
 const edit = { headers: { Authorization, 'If-Match': `"${last.version}"` } }
 const changed = await updateProduct(last.id, { sku: null }, edit)
 assert(changed.status === 200)

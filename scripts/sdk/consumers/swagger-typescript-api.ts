@@ -6,6 +6,7 @@ import {
   type PartialProduct,
   ProductField,
   ProductSort,
+  ProductStatusFilter,
 } from './client/index.ts'
 import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
 
@@ -19,12 +20,14 @@ const refresh = await api.refreshTokens({ refresh_token: login.data.data.refresh
 setSecurityData(refresh.data.data.accessToken)
 
 let price = 0
+const ids: number[] = []
 for (const name of NAMES) {
   const created = await api.createProduct(
     { name, price: PRICE },
     { headers: { 'Idempotency-Key': keyOf(name) } },
   )
   price = created.data.data.price
+  ids.push(created.data.data.id)
 }
 
 const names: string[] = []
@@ -38,9 +41,14 @@ do {
 } while (cursor)
 
 // of a part, the client's types are those of whole records: the annotation says what may be there
-const part = await api.listProducts({ q: word, fields: [ProductField.PRODUCT_FIELD_VERSION] })
-const [last]: PartialProduct[] = part.data.data
-assert(last && last.name === undefined)
+const part = await api.listProducts({
+  q: word,
+  ids: ids.slice(1),
+  status: [ProductStatusFilter.PRODUCT_FILTER_DRAFT, ProductStatusFilter.PRODUCT_FILTER_PUBLISHED],
+  fields: [ProductField.PRODUCT_FIELD_VERSION, ProductField.PRODUCT_FIELD_PRICE],
+})
+const [last, ...more]: PartialProduct[] = part.data.data
+assert(last && last.name === undefined && more.length === 1)
 await api.updateProduct(last.id, { sku: null }, { headers: { 'If-Match': `"${last.version}"` } })
 
 const user = await api.createUser({ username: word, password: secret, role: 'editor' })
