@@ -79,3 +79,17 @@ describe('of a resource with two unique fields, an import', () => {
     expect(looks).toBe(4)
   })
 })
+
+it('an import stores the defaults of the columns that some of its rows leave out', async () => {
+  const rows = ['"status":"draft"', '"currency":"EUR"', '"sku":"D"', '"status":"draft","currency":"CHF"']
+  const text = rows.map((rest, index) => `{"name":"New ${index}","price":1,${rest}}`).join('\n')
+  const { counts } = await bulk.importText('products.ndjson', text, { resource })
+  expect(counts).toEqual({ ...none, imported: 4 })
+  const stored = (await products()).slice(3).map((row) => `${row.name} ${row.status} ${row.currency}`)
+  expect(stored.sort()).toEqual([
+    'New 0 draft USD',
+    'New 1 published EUR',
+    'New 2 published USD',
+    'New 3 draft CHF',
+  ])
+})

@@ -156,6 +156,31 @@ if (inject('testDatabase').kind === 'postgresql') {
     expect(await reader.read()).toEqual([['products', null]])
   })
 
+  it('a replica of 8.0.0 is notified: by each writer, and by readers of the service', async () => {
+    const notified: string[] = []
+    const replica = await session()
+    replica.on('notification', ({ payload }) => notified.push(String(payload)))
+    await replica.query('LISTEN cms_changes')
+    const heard = () => replica.query('SELECT').then(() => notified.splice(0))
+    await operator(`BEGIN; ${PRODUCT}; ${PRODUCT}; COMMIT`)
+    expect(await heard()).toEqual(['products'])
+    await reader.read()
+    await heard()
+    await operator(`SET application_name = 'cms-api service'; ${PRODUCT}; ${USER}; DELETE FROM users`)
+    expect(await heard()).toEqual([])
+    await reader.read()
+    expect((await heard()).toSorted()).toEqual(['products', 'users', expect.stringMatching(/^users \d+$/)])
+    await operator(`${USER}; DELETE FROM users`)
+    expect((await heard()).toSorted()).toEqual(['users', expect.stringMatching(/^users \d+$/)])
+    await reader.read()
+    await heard()
+    await reader.read()
+    expect(await heard()).toEqual([])
+    await operator('TRUNCATE changes')
+    await reader.read()
+    expect(await heard()).toEqual(expect.arrayContaining(['posts', 'products', 'users']))
+  })
+
   describe('a reading that may miss changes', () => {
     it.each([
       [

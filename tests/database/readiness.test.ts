@@ -17,7 +17,7 @@ async function setReadOnly({ prisma, context }: TestApp, value: 'on' | 'off'): P
     await prisma.$executeRawUnsafe(`ALTER DATABASE ${row?.name} SET default_transaction_read_only = ${value}`)
     await prisma.$queryRaw`
       SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
-      WHERE datname = current_database() AND application_name = 'cms-api' AND pid <> pg_backend_pid()`
+      WHERE datname = current_database() AND application_name = 'cms-api service' AND pid <> pg_backend_pid()`
   }
   await prisma.$executeRawUnsafe(`SET default_transaction_read_only = ${value}`)
 }

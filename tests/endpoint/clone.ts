@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -7,10 +6,8 @@ import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { root } from '../../src/base/root.ts'
 
-/** Linked, as far as they are installed. */
-const PACKAGES = ['node_modules', 'scripts/node_modules', 'tests/node_modules']
 /** What a fresh clone does not have. */
-const LEFT_OUT = ['.git', ...PACKAGES, 'data', 'generated/prisma', 'generated/build']
+const LEFT_OUT = ['.git', 'node_modules', 'data', 'generated/prisma', 'generated/build']
 /** Made in seconds by each of these, and the same for a copy. */
 const CACHED = ['tsconfig.tsbuildinfo', 'tsconfig.scripts.tsbuildinfo', 'test-database']
 
@@ -75,6 +72,12 @@ export class Clone {
     await writeFile(file, text)
   }
 
+  /** From now on, only what changes in the contract is judged. */
+  async release(): Promise<void> {
+    const contract = await this.read('openapi.yaml')
+    await this.write(`generated/released/${/^ {2}version: (.+)$/m.exec(contract)?.[1]}.yaml`, contract)
+  }
+
   /** @throws Error when nothing is changed by it */
   async edit(path: string, change: (text: string) => string): Promise<void> {
     const before = await this.read(path)
@@ -89,16 +92,14 @@ export class Clone {
  * tells where packages really are.
  */
 async function linkPackages(folder: string): Promise<void> {
-  for (const name of PACKAGES.filter((name) => existsSync(join(root, name)))) {
-    const [from, to] = [join(root, name), join(folder, name)]
-    try {
-      await promisify(execFile)('cp', ['-al', from, to])
-    } catch {
-      await rm(to, { recursive: true, force: true })
-      await cp(from, to, { recursive: true, verbatimSymlinks: true })
-    }
+  const [packages, copies] = [join(root, 'node_modules'), join(folder, 'node_modules')]
+  try {
+    await promisify(execFile)('cp', ['-al', packages, copies])
+  } catch {
+    await rm(copies, { recursive: true, force: true })
+    await cp(packages, copies, { recursive: true, verbatimSymlinks: true })
   }
-  const [from, cache] = [join(root, 'node_modules/.cache'), join(folder, 'node_modules/.cache')]
+  const [from, cache] = [join(packages, '.cache'), join(copies, '.cache')]
   await rm(cache, { recursive: true, force: true })
   const cached = (await readdir(from)).filter((name) => CACHED.includes(name))
   for (const name of cached) await cp(join(from, name), join(cache, name), { recursive: true })

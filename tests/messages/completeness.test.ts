@@ -6,7 +6,8 @@ import { documentedOperations, namedHeader, namedSchema } from '../support/contr
 import { lacking, parametersIn, textsOf } from './gaps.ts'
 import { rulesOf } from './rules.ts'
 
-const codes = [namedSchema('ErrorCode').enum].flat().map(String)
+/** Codes and their reasons. */
+const codes = [namedSchema('ErrorCode').enum, namedSchema('ErrorReason').enum].flat().map(String)
 const rules = rulesOf(documentedOperations)
 
 it('the document names the languages that there are', () => {

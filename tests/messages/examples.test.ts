@@ -17,8 +17,8 @@ describe('the examples of the document say what the service says', () => {
   })
 
   it.each(answers.filter(({ status }) => status >= 400))('$id $status: $name', ({ body }) => {
-    const { code, errors: broken = [] } = body.data
-    const texts = [new Map(Object.entries(errors)).get(code) ?? '', ...Object.values(details)]
+    const { code, reason = code, errors: broken = [] } = body.data
+    const texts = [new Map(Object.entries(errors)).get(reason) ?? '', ...Object.values(details)]
     expect(
       texts.some((text) => says(text, body.message)),
       body.message,

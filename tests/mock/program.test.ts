@@ -22,6 +22,14 @@ describe('cms mock', () => {
     expect(mock.errors()).toBe('')
   })
 
+  it('ends with the npx that started it, whose shell passes no signal on', async () => {
+    const mock = startProgram({ npm_command: 'exec' }, ['-c', 'node scripts/cms.mjs mock; exit'], 'sh')
+    await mock.origin
+    mock.signal('SIGTERM')
+    // its output is closed when both have ended
+    expect(await mock.ended).toBeNull()
+  })
+
   it('tells which option is wrong', async () => {
     const mock = startMock('--port', 'x')
     expect(await mock.ended).toBe(2)

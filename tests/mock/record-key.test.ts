@@ -28,5 +28,6 @@ it.each([
 it('a key is of the kind of the example', () => {
   expect(keysLike(7, 25)).toEqual([25])
   expect(keysLike('news', 25)).toEqual(['news-25', '0025'])
+  expect(keysLike('12', 25)).toEqual(['25'])
   expect(keysLike('7Gq2LmX0aZ4t', 25)).toContain('7Gq2LmX00025')
 })

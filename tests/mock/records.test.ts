@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OperationId, operations as table } from '../../generated/operations.ts'
 import { successMessage } from '../../src/messages/wording.ts'
 import { documentedOperations, documentedResponse } from '../support/contract-document.ts'
 import { recordsOf, walk } from '../support/pages.ts'
@@ -15,10 +16,14 @@ const lists = documentedOperations
   .filter((operation) => documentedResponse(operation, 200)?.headers.some(({ name }) => name === 'link'))
   .map((operation) => ({ id: operation.id, operation }))
 
+/** A feed begins with a cursor, and has records from there on. */
+const firstPage = (id: OperationId): string =>
+  table[id].cursorParameter === 'since' ? '?since=mock.0&' : '?'
+
 describe('a list', () => {
-  it.each(lists)('$id has pages that a loop gets to the end of', async ({ operation }) => {
+  it.each(lists)('$id has pages that a loop gets to the end of', async ({ id, operation }) => {
     const [, path, options] = exampleRequest(operation)
-    const pages = await walk(mock, `${path}?limit=7`, options)
+    const pages = await walk(mock, `${path}${firstPage(id)}limit=7`, options)
     expect(pages.map((page) => recordsOf(page).length)).toEqual([7, 7, 7, 4])
     const records = pages.flatMap(recordsOf).map((record) => JSON.stringify(record))
     expect(new Set(records).size).toBe(25)
@@ -30,8 +35,9 @@ describe('a list', () => {
 
   it.each(lists)(
     '$id has ten records where no number is asked for, and as many as the message says',
-    async ({ operation }) => {
-      const page = await mock.request(...exampleRequest(operation))
+    async ({ id, operation }) => {
+      const [method, path, options] = exampleRequest(operation)
+      const page = await mock.request(method, `${path}${firstPage(id)}`, options)
       expect(recordsOf(page)).toHaveLength(10)
       expect(page.json).toMatchObject({ message: successMessage('en', operation.id, 10) })
     },
@@ -51,6 +57,27 @@ describe('a list', () => {
     const headers = { 'if-none-match': String(first.headers.etag) }
     expect((await mock.request('GET', '/api/products', { headers })).status).toBe(304)
     expect((await mock.request('GET', '/api/products?limit=3', { headers })).status).toBe(200)
+  })
+})
+
+describe('the feed of changes', () => {
+  const token = 'any'
+  const changesSince = async (cursor: unknown) =>
+    recordsOf(await mock.request('GET', `/api/changes?since=${cursor}&limit=100`, { token }))
+
+  it('begins as that of the service: with a cursor, and no changes', async () => {
+    const { json, headers } = await mock.request('GET', '/api/changes?limit=5', { token })
+    expect(json).toMatchObject({ data: [] })
+    expect(headers.link).toBeUndefined()
+    expect(await changesSince(headers['x-next-cursor'])).toHaveLength(25)
+    expect(await changesSince('mock.25')).toEqual([])
+  })
+
+  it('names records by ids that can be read', async () => {
+    for (const { resourceType, resourceId } of await changesSince('mock.0')) {
+      const { json } = await mock.request('GET', `/api/${resourceType}s/${resourceId}`, { token })
+      expect(json).toMatchObject({ data: { id: Number(resourceId) } })
+    }
   })
 })
 

@@ -7,7 +7,7 @@ import { openService, type Service, type ServiceOptions } from '../../src/servic
 import { SYSTEM } from '../../src/words/change.ts'
 import type { Clock } from '../../src/words/clock.ts'
 import { type Client, createClient, type RequestOptions } from './client.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { borrowTestDatabase, type TestDatabase } from './database.ts'
 import { createSecrets, type LogLine, recordingLog, type Secrets } from './log.ts'
 import { addUser, PASSWORD, seedUsers, signIn, type TestUser } from './users.ts'
 
@@ -79,7 +79,7 @@ export function testClock(start = START): TestClock {
  */
 export async function startApp(options: StartOptions = {}): Promise<StartedApp> {
   const { clock = testClock(), handlers, deprecations, traces = false } = options
-  const database = options.database ?? (await createTestDatabase())
+  const database = options.database ?? (await borrowTestDatabase())
   const dropDatabase = options.database ? async () => {} : database.drop
   const settings = testSettings({ ...database.settings, ...options.settings })
   const log: LogLine[] = []

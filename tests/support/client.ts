@@ -17,7 +17,7 @@ export interface ApiResponse {
   readonly text: string
   /** Undefined when there is no body, or no JSON in it. */
   readonly json: unknown
-  /** `data.code` of an error. */
+  /** `data.reason` of an error, or else its `data.code`. */
   readonly code: string | undefined
 }
 

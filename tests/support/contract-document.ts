@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { type OperationId, operations as table } from '../../generated/operations.ts'
+import { withNumericStrings } from '../../scripts/generate/extensions.ts'
 import { root } from '../../src/base/root.ts'
-import { entriesAt, flattened, type Json, listAt, objectAt, withNumericStrings } from './contract-source.ts'
+import { entriesAt, flattened, type Json, listAt, objectAt } from './contract-source.ts'
 import type {
   DocumentedHeader,
   DocumentedJson,
@@ -76,7 +76,7 @@ function readOperation(document: Json, path: string, method: string, item: Json)
     ),
     rateLimit: String(operation['x-rate-limit']),
     parameters: [...listAt(item.parameters), ...listAt(operation.parameters)].map(readParameter),
-    body: content === undefined ? undefined : readJson(withNumericStrings(bodyContent(content, method)), id),
+    body: content === undefined ? undefined : readJson(withNumericStrings(content), id),
     responses: entriesAt(operation.responses).map(([status, response]) =>
       readResponse(Number(status), response),
     ),
@@ -86,7 +86,7 @@ function readOperation(document: Json, path: string, method: string, item: Json)
 function readResponse(status: number, response: Json): DocumentedResponse {
   return {
     status,
-    codes: [response['x-error-codes'] ?? []].flat().map(String),
+    codes: [response['x-error-reasons'] ?? response['x-error-codes'] ?? []].flat().map(String),
     headers: entriesAt(response.headers).map(([name, header]) => readHeader(name, header)),
     json: response.content === undefined ? undefined : readJson(response.content, String(status)),
   }
@@ -106,16 +106,6 @@ function readParameter(parameter: Json): DocumentedParameter {
     schema: objectAt(schema, String(name)),
     example,
   }
-}
-
-/** A PATCH also takes the media type of JSON Merge Patch (RFC 7396), with the same schema. */
-function bodyContent(content: unknown, method: string): unknown {
-  if (method !== 'patch') return content
-  const { 'application/merge-patch+json': patch, ...others } = objectAt(content, method)
-  const { schema } = objectAt(patch, 'application/merge-patch+json')
-  if (!isDeepStrictEqual(schema, objectAt(others['application/json'], method).schema))
-    throw new Error('a PATCH takes different bodies')
-  return others
 }
 
 function readJson(content: unknown, at: string): DocumentedJson {

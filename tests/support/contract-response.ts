@@ -1,3 +1,4 @@
+import { codeOfReason as codes } from '../../generated/operations.ts'
 import { closed, schemaProblems } from './contract-schema.ts'
 import type { DocumentedResponse } from './contract-types.ts'
 
@@ -92,10 +93,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the envelope tells of an error; undefined for a success. */
+const codeOfReason = new Map<string, string>(Object.entries(codes))
+
+/** What the envelope tells of an error, by its reason where it has one; undefined for a success. */
 export function errorDetails(value: unknown): { code: string; requestId: string } | undefined {
   if (!isObject(value) || value.status !== 'error' || !isObject(value.data)) return undefined
-  return { code: String(value.data.code), requestId: String(value.data.requestId) }
+  const { code, reason = code, requestId } = value.data
+  const isOf = reason === code || codeOfReason.get(String(reason)) === code
+  return { code: isOf ? String(reason) : `${code} ${reason}`, requestId: String(requestId) }
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

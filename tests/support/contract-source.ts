@@ -43,18 +43,6 @@ function enforced(part: unknown): unknown {
   return decimals === 4 ? { ...others, format: 'decimal' } : members
 }
 
-/** A part of a request with the texts that the service reads as numbers. */
-export function withNumericStrings(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(withNumericStrings)
-  if (!isObject(part)) return part
-  const { 'x-numeric-string': pattern, ...others } = part
-  const members = Object.entries(others).map(([key, value]) => [key, withNumericStrings(value)])
-  return {
-    ...Object.fromEntries(members),
-    ...(pattern !== undefined && { type: ['number', 'string'], pattern }),
-  }
-}
-
 /**
  * A part of the document with every `$ref` replaced by what it refers to; keywords beside a `$ref` are kept.
  *

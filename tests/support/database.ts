@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { administer, databaseUrl } from './global-setup.ts'
+import { borrow, giveBack } from './lasting-database.ts'
 
 export interface TestDatabase {
   /** For `openDatabase`, or to be spread into the settings of the whole service. */
@@ -18,7 +19,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDir = await createDataDir()
   const removeDataDir = () => rm(dataDir, { recursive: true, force: true })
   if (template.kind === 'embedded') {
-    cpSync(template.folder, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    copyTemplate(template.folder, dataDir)
     return { settings: { databaseUrl: undefined, dataDir }, drop: removeDataDir }
   }
   const { url, drop } = await createOnServer(template.adminUrl, `TEMPLATE ${template.name}`)
@@ -28,6 +29,25 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
   return { settings: { databaseUrl: url, dataDir }, drop: dropBoth }
 }
+
+/**
+ * A migrated and empty database for one service. The embedded one is that which the files of a worker share,
+ * if no other service has it: it is emptied, not started anew.
+ */
+export async function borrowTestDatabase(): Promise<TestDatabase> {
+  const template = inject('testDatabase')
+  if (template.kind !== 'embedded') return createTestDatabase()
+  const lent = await borrow(async () => {
+    const dataDir = await createDataDir()
+    copyTemplate(template.folder, dataDir)
+    return dataDir
+  })
+  if (!lent) return createTestDatabase()
+  return { settings: { databaseUrl: undefined, dataDir: lent.dataDir }, drop: async () => giveBack() }
+}
+
+const copyTemplate = (template: string, dataDir: string) =>
+  cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
 
 /** The embedded database in a data folder, whatever the tests run on. Nothing of it is removed. */
 export function embeddedIn(dataDir: string): TestDatabase {

@@ -14,9 +14,11 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { installPackages } from '../../scripts/install.mjs'
+import { WORKERS } from '../../scripts/build.mjs'
+import { bundle } from '../../scripts/bundle.mjs'
 import { root } from '../../src/base/root.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import type { DatabaseLog } from '../../src/database/postgres/connection.ts'
@@ -42,11 +44,15 @@ const silent: DatabaseLog = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** Tests run on the embedded database, or on the PostgreSQL server of TEST_DATABASE_URL or DATABASE_URL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  for (const folder of ['scripts', 'tests']) installPackages(join(root, folder))
   const folder = await mkdtemp(join(await quickestFolder(), 'cms-api-tests-'))
   project.provide('testFolder', folder)
+  const threads = join('node_modules/.cache/test-threads', String(process.pid))
+  await bundle(WORKERS, threads)
+  // not provided by Vitest: the template below is made by this process
+  process.env.TEST_THREADS = `${pathToFileURL(join(root, threads))}/`
   const dropTemplate = await setupDatabase(project)
   return async () => {
+    await rm(join(root, threads), { recursive: true, force: true })
     await dropTemplate()
     await rm(folder, { recursive: true, force: true })
   }

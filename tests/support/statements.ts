@@ -12,6 +12,8 @@ const OF_THE_SERVICE = new RegExp(
 
 export interface Statement {
   readonly text: string
+  /** Under which the server prepares it; empty for none. */
+  readonly name: string
   readonly values: readonly unknown[]
 }
 
@@ -21,8 +23,8 @@ export async function statementsDuring(work: () => Promise<unknown>): Promise<St
   try {
     await work()
     return submit.mock.contexts.map((query): Statement => {
-      const { text, values } = Object(query)
-      return { text: String(text), values: values ?? [] }
+      const { text, name, values } = Object(query)
+      return { text: String(text), name: name ?? '', values: values ?? [] }
     })
   } finally {
     submit.mockRestore()
@@ -32,4 +34,17 @@ export async function statementsDuring(work: () => Promise<unknown>): Promise<St
 /** What a request sends to the database: without what services send on their own. */
 export async function statementsFor(request: () => Promise<unknown>): Promise<Statement[]> {
   return (await statementsDuring(request)).filter(({ text }) => !OF_THE_SERVICE.test(text))
+}
+
+/** The rows that the database sends of a table while something is done. */
+export async function rowsDuring(table: string, work: () => Promise<unknown>): Promise<unknown[]> {
+  const receive = vi.spyOn(Object(pg.Query.prototype), 'handleDataRow')
+  try {
+    await work()
+    const texts = receive.mock.contexts.map((query) => String(Object(query).text))
+    const rows = receive.mock.calls.map(([row]) => Object(row).fields)
+    return rows.filter((_, index) => texts[index]?.includes(`FROM ${table} `))
+  } finally {
+    receive.mockRestore()
+  }
 }

@@ -2,9 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openEmbedded } from '../../src/database/embedded/embedded.ts'
-import { readCatalogue } from '../../src/database/migrations/interrupted.ts'
 import { applyMigrations, migrate } from '../../src/database/migrations/migrate.ts'
-import { prepareRecords } from '../../src/database/migrations/records.ts'
 import { createDataDir, createEmptyDatabase } from '../support/database.ts'
 import { folderOf, migrations } from './support/migration-folders.ts'
 
@@ -14,8 +12,6 @@ const log = { info: () => {}, warn: (fields: object) => warnings.push(fields), e
 let pool: pg.Pool
 let url: string
 let close: () => Promise<void>
-/** The database of all migrations. */
-let whole: ReadonlySet<string>
 
 beforeAll(async () => {
   if (inject('testDatabase').kind === 'embedded') {
@@ -29,8 +25,6 @@ beforeAll(async () => {
       await empty.drop()
     }
   }
-  await applyMigrations(pool, log)
-  whole = await readCatalogue(pool)
 }, 120_000)
 afterAll(() => close())
 beforeEach(async () => {
@@ -40,16 +34,6 @@ beforeEach(async () => {
 })
 
 const names = (from: number) => migrations.slice(from).map(({ name }) => name)
-
-/** What an older version leaves when it is killed in a migration: those before it, and that it has begun. */
-async function interrupt(index: number, name = migrations[index]?.name): Promise<void> {
-  await prepareRecords(pool)
-  await applyMigrations(pool, log, await folderOf(index))
-  await pool.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $1, $2)', [
-    'interrupted',
-    name,
-  ])
-}
 
 /** The records, as `prisma migrate` counts them. */
 async function records() {
@@ -61,47 +45,40 @@ async function records() {
 
 const ALL = names(0).map((name) => ({ name, isFinished: true, steps: 1 }))
 
-describe('a migration that an older version was killed in', { timeout: 60_000 }, () => {
-  it.each([
-    ['defaults', 3],
-    ['rows', 5],
-    ['functions and triggers', 7],
-  ])('is applied when it was not (%s)', async (_what, index) => {
-    await interrupt(index)
-    expect(await applyMigrations(pool, log)).toEqual(names(index))
-    expect(warnings).toEqual([{ migration: names(index)[0], outcome: 'pending' }])
-    expect(await records()).toEqual(ALL)
-    expect(await readCatalogue(pool)).toEqual(whole)
-    expect(await applyMigrations(pool, log)).toEqual([])
-  })
+describe('a record without an end', () => {
+  const begin = (name: string) =>
+    pool.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $1, $1)', [name])
 
-  it.each([
-    ['tables', 0],
-    ['defaults', 3],
-  ])('is not applied again when it was (%s)', async (_what, index) => {
-    await interrupt(index)
-    await pool.query(migrations[index]?.sql ?? '')
-    expect(await applyMigrations(pool, log)).toEqual(names(index + 1))
-    expect(warnings).toEqual([{ migration: names(index)[0], outcome: 'applied' }])
-    expect(await records()).toEqual(ALL)
-    expect(await readCatalogue(pool)).toEqual(whole)
-  })
-
-  it('stops the start, with what to type, when its changes are there in part', async () => {
-    await interrupt(2)
-    await pool.query('CREATE TABLE import_runs (id int)')
-    const [name] = names(2)
+  it('stops the start, which names the migration and applies none', async () => {
+    await applyMigrations(pool, log, await folderOf(1))
+    const [name = ''] = names(2)
+    await begin(name)
     await expect(migrate(pool, 'the database', log, {})).rejects.toThrow(
-      `the database cannot be migrated: ${name} was interrupted, and its changes are there in part only ` +
-        `(there is no column import_refusals.errors json NOT NULL). Restore a backup, or say what has ` +
-        `become of it: cms db:repair --applied ${name}, or --pending ${name}`,
+      `the database cannot be migrated: ${name} was begun and not finished, by another program`,
     )
-    expect(await records()).toContainEqual({ name, isFinished: false, steps: 0 })
+    expect(await records()).toEqual([ALL[0], { name, isFinished: false, steps: 0 }])
   })
 
   it('of a newer version does not stop an older one', async () => {
-    await interrupt(migrations.length, '29990101000000_of_a_newer_version')
+    await applyMigrations(pool, log)
+    await begin('29990101000000_of_a_newer_version')
     expect(await applyMigrations(pool, log)).toEqual([])
+  })
+})
+
+describe('what migrations ask of the operator', () => {
+  const notes = () => warnings.map((fields) => Object(fields).note)
+
+  it('is logged before the first of them begins, and not for a new database', async () => {
+    const sql = '-- Upgrade to 9.0.0: end all\n-- replicas first.\n\n-- Why.\nSELECT 1 / 0'
+    const folder = await folderOf(1, { name: '29990101000000_bad', sql })
+    await expect(applyMigrations(pool, log, folder)).rejects.toThrow('division by zero')
+    expect(warnings).toEqual([])
+    await expect(applyMigrations(pool, log, folder)).rejects.toThrow('division by zero')
+    const note = 'end all replicas first.'
+    expect(warnings).toEqual([{ migration: '29990101000000_bad', version: '9.0.0', note }])
+    await applyMigrations(pool, log)
+    expect(notes().slice(1).join()).toContain('DEFAULT_CURRENCY')
   })
 })
 
@@ -144,12 +121,12 @@ if (inject('testDatabase').kind === 'postgresql') {
       const holder = await session('BEGIN; LOCK TABLE products IN ACCESS SHARE MODE')
       const reader = await session()
       const applied = applyMigrations(pool, log)
-      await expect.poll(() => warnings, { timeout: 20_000 }).not.toEqual([])
+      const holders = [expect.stringMatching(/^\d+ \(holder\)$/)]
+      const waits = { migration: names(1)[0], holders }
+      await expect.poll(() => warnings, { timeout: 20_000 }).toContainEqual(waits)
       await reader.query('SELECT FROM products')
       await holder.query('COMMIT')
       expect(await applied).toEqual(names(1))
-      const holders = [expect.stringMatching(/^\d+ \(holder\)$/)]
-      expect(warnings[0]).toEqual({ migration: names(1)[0], holders })
     })
   })
 
