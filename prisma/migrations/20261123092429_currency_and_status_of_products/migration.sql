@@ -1,3 +1,7 @@
+-- Upgrade to 8.1.0: set `DEFAULT_CURRENCY` before, in which the products that are there get their prices. Writes of
+-- products wait while their indexes are built. Replicas of the version before show drafts of products to everybody:
+-- make none until all of them are replaced, and publish or delete all drafts before you go back.
+
 -- CreateEnum
 CREATE TYPE "product_status" AS ENUM ('draft', 'published');
 
