@@ -1,20 +1,14 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { root } from './src/base/root.ts'
-import { common } from './tests/support/common-options.ts'
+import { common, resolve } from './tests/support/common-options.ts'
 import { SHORT_LIVED } from './tests/support/short-lived.ts'
 import { filesWithoutDatabase } from './tests/support/without-database.ts'
 
-const support = join(root, 'tests/support')
 const isOnServer = Boolean(process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL)
 
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^.*\/thread-script\.ts$/, replacement: join(support, 'built-threads.ts') },
-      { find: /^\.\/pglite-thread\.ts$/, replacement: join(support, 'lasting-thread.ts') },
-    ],
-  },
+  resolve,
   test: {
     ...common,
     include: ['tests/**/*.test.ts'],

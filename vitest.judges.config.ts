@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { common } from './tests/support/common-options.ts'
+import { common, resolve } from './tests/support/common-options.ts'
 
 /**
  * `npm run test:judges`: programs of others judge the running service. They are installed at the first run.
  */
 export default defineConfig({
+  resolve,
   test: {
     ...common,
     include: ['tests/judges/**/*.judge.ts'],
