@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { deprecations as announced } from '../generated/operations.ts'
+import { requestValidators } from '../generated/validators.js'
 import { roomForClients } from './base/process.ts'
 import { root } from './base/root.ts'
 import { corsOptions } from './config/cors.ts'
@@ -14,19 +15,18 @@ import { ownOrigin } from './http/origin.ts'
 import { createOutageLog } from './http/outage.ts'
 import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
 import { createRateLimits } from './limits/limits.ts'
+import { memoryStore } from './limits/store.ts'
+import { createResponseCache } from './request/cache/response-cache.ts'
 import type { Handlers } from './request/handler.ts'
-import { createAnswerMemory } from './request/memory/answer-memory.ts'
+import { createHandlerRunner } from './request/handler-runner.ts'
+import { Idempotency } from './request/idempotency/idempotency.ts'
+import { createLoadShedding } from './request/load-shedding.ts'
+import { mount } from './request/mount.ts'
+import { ContractBackend } from './request/openapi/backend.ts'
 import { readDocument } from './request/openapi/document.ts'
-import { proveResponses } from './request/openapi/proof/proof.ts'
-import { watchOverload } from './request/overload.ts'
-import { admitClients } from './request/stops/admit.ts'
-import { type Deprecations, endDeprecated } from './request/stops/ended.ts'
-import { recallAnswer } from './request/stops/kept-answer.ts'
-import { noteDeniedAccess } from './request/stops/note-denied.ts'
-import { limitOthers } from './request/stops/others.ts'
-import { makeRoom } from './request/stops/room.ts'
-import { runHandlers } from './request/stops/run-handler.ts'
-import { layWay } from './request/way.ts'
+import { validateResponses } from './request/openapi/response-validation/response-validation.ts'
+import { pipeline } from './request/pipeline.ts'
+import type { Deprecations } from './request/stage.ts'
 import { createdResults, furtherChanges, handlers as ownHandlers } from './resources/index.ts'
 
 /** What tests and measurements may replace. */
@@ -42,35 +42,40 @@ export async function buildApp(
   context: AppContext,
   { handlers = ownHandlers, timeouts = TIMEOUTS, deprecations = announced, tracing }: AppParts = {},
 ): Promise<FastifyInstance> {
-  const { settings, auth, clock, database, log } = context
+  const { settings, auth, clock, database, log, secrets, versions } = context
   const { metricsToken, responseValidation } = settings
-  const memory = createAnswerMemory(context.versions, settings)
-  const metrics =
-    metricsToken === undefined ? undefined : await createMetrics({ ...context, answers: memory })
-  const operations = {
-    handlers,
-    createdResults: handlers === ownHandlers ? createdResults : {},
-    furtherChanges,
-  }
-  const overload = watchOverload(context, metrics)
-  const limits = createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined)
+  const responseCache = createResponseCache(versions, settings)
+  const metrics = metricsToken === undefined ? undefined : await createMetrics({ ...context, responseCache })
   const outages = createOutageLog(database, log)
-  const requestLog = new RequestLog({ metrics, tracing, outages })
   const room = roomForClients(database.kind === 'embedded' ? undefined : settings.databasePoolSize)
+  const requestLog = new RequestLog({ metrics, tracing, outages })
   const server = createHttpServer({ ...settings, room }, log, requestLog, timeouts)
   const { app } = server
   const document = await readDocument()
-  await layWay(server, document, {
-    corsOptions: corsOptions(settings),
-    limitOthers: settings.rateLimit ? limitOthers() : undefined,
+  const runner = createHandlerRunner(
+    { database, auth, settings, cursorKey: secrets.cursorKey },
+    { handlers, createdResults: handlers === ownHandlers ? createdResults : {} },
+  )
+  await mount(app, pipeline, {
+    ...server,
+    cors: corsOptions(settings),
+    backend: await new ContractBackend(document, requestValidators).init(),
+    clock,
     observation: observeRequests(database, metrics, tracing),
-    ending: endDeprecated(deprecations, clock),
-    admit: admitClients(auth, limits, overload),
-    recallAnswer: memory && recallAnswer(memory),
-    room: makeRoom(overload, memory),
-    handleFor: runHandlers(context, operations, memory, timeouts.handler),
-    noteDenied: noteDeniedAccess(auth.deniedAttempts),
-    prove: responseValidation === 'off' ? undefined : await proveResponses(log, responseValidation, metrics),
+    deprecations,
+    auth,
+    rateLimits: createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined),
+    otherRateLimits: settings.rateLimit ? createRateLimits(memoryStore) : undefined,
+    responseCache,
+    loadShedding: createLoadShedding(context, metrics),
+    handlerTimeout: timeouts.handler,
+    tableVersions: versions,
+    furtherChanges,
+    idempotency: new Idempotency(context, runner),
+    handlers: runner,
+    deniedAttempts: auth.deniedAttempts,
+    responseValidation:
+      responseValidation === 'off' ? undefined : await validateResponses(log, responseValidation, metrics),
     close: outages.close,
   })
   await app.register(documents, { root, document, publicUrl: ownOrigin(settings), settings })

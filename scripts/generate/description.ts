@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { NumericStrings, ParameterTypes } from '../../generated/operations.ts'
 import { isRecord } from '../../src/base/guards.ts'
-import type { ContractOperation } from '../../src/request/openapi/router.ts'
+import type { ContractOperation } from '../../src/request/openapi/backend.ts'
 import { refusalsOf } from './facts.ts'
 import { mostValues } from './most-values.ts'
 import type { tablesOf } from './resources.ts'

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { ContractBackend, type ContractOperation } from '../../src/request/openapi/backend.ts'
 import { readDocument } from '../../src/request/openapi/document.ts'
-import { ContractBackend, type ContractOperation } from '../../src/request/openapi/router.ts'
 import { applyExtensions } from './extensions.ts'
 
 export interface Contract {

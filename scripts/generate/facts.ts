@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/base/guards.ts'
-import type { ContractOperation } from '../../src/request/openapi/router.ts'
+import type { ContractOperation } from '../../src/request/openapi/backend.ts'
 import type { Contract } from './document.ts'
 
 /** The status of each error code and reason, in the order of the document. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/base/guards.ts'
-import type { ContractOperation } from '../../src/request/openapi/router.ts'
+import type { ContractOperation } from '../../src/request/openapi/backend.ts'
 import type { Contract } from './document.ts'
 
 export type Schema = Readonly<Record<string, unknown>>

@@ -4,9 +4,12 @@ import { type OperationDescription, operations } from '../../generated/operation
 import { documentedResponses } from '../../generated/response-validators.js'
 import { requestValidators } from '../../generated/validators.js'
 import { parseJson } from '../../src/base/guards.ts'
-import { isOperationId } from '../../src/request/openapi/mount.ts'
-import { type Drift, driftOf } from '../../src/request/openapi/proof/drift.ts'
-import { readParameters } from '../../src/request/stops/sanitise.ts'
+import {
+  type Violation,
+  violationsOf,
+} from '../../src/request/openapi/response-validation/contract-violation.ts'
+import { isOperationId } from '../../src/request/openapi/routes.ts'
+import { readParameters } from '../../src/request/openapi/values.ts'
 
 /** A request and its response, as they went over the wire. */
 export interface Exchange {
@@ -68,7 +71,7 @@ function problemsOf(router: OpenAPIRouter<OpenAPIV3_1.Document>, exchange: Excha
   if (!operation || !isOperationId(id)) {
     return response.status === 404 || response.status === 405 ? [] : ['the document has no such operation']
   }
-  const drift = driftOf({ method, ...response }, documentedResponses[id]).filter(isOurs)
+  const drift = violationsOf({ method, ...response }, documentedResponses[id]).filter(isOurs)
   const answered = drift.map((one) => `the response ${words(one)}`)
   if (response.status >= 300) return answered
   const { parameterTypes, currentUser }: OperationDescription = operations[id]
@@ -88,11 +91,11 @@ function problemsOf(router: OpenAPIRouter<OpenAPIV3_1.Document>, exchange: Excha
 }
 
 /** Whoever is in between may add headers. */
-function isOurs({ part, rule }: Drift): boolean {
+function isOurs({ part, rule }: Violation): boolean {
   return part !== 'header' || rule !== 'undocumented'
 }
 
-function words({ part, header, rule, schemaPath }: Drift): string {
+function words({ part, header, rule, schemaPath }: Violation): string {
   const subject = header === undefined ? part : `header ${header}`
   return `is not as documented: ${subject}, rule ${rule}${schemaPath === undefined ? '' : ` (${schemaPath})`}`
 }

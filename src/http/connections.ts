@@ -16,7 +16,7 @@ const MOST_PIPELINED = 200
 export type Connections = ReturnType<typeof manageConnections>
 
 /**
- * The stops that keep descriptors for the database and for files, without which requests fail. When there is
+ * Keeps descriptors for the database and for files, without which requests fail. When there is
  * no room for another connection, those that nobody uses are closed, which clients expect at any time (RFC
  * 9112, section 9.5), and where that does not help the new one is refused. While the service closes, each
  * connection is closed once its last request is answered.
@@ -36,14 +36,15 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
     endIdle(server, opened, PATIENCE)
   }
 
-  server.on('connection', (socket) => {
+  function accept(socket: Socket): void {
     opened.set(socket, performance.now())
     socket.once('close', () => opened.delete(socket))
     if (opened.size > room) makeRoom()
     else if (opened.size < room / 2) isFull = false
     if (opened.size > room + ANSWERED) socket.destroy()
     else if (opened.size > room) late.add(socket)
-  })
+  }
+
   const refuseLate: onRequestHookHandler = ({ raw }, reply, done) => {
     if (opened.size <= room || !late.has(raw.socket)) return done()
     reply.header('connection', 'close')
@@ -62,7 +63,9 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
   }
 
   return {
+    accept,
     refuseLate,
+    waitForResponsesBefore: pipelineLimit(log),
     announceEnd,
     async endOnClose(): Promise<void> {
       if (!server.listening) return
@@ -77,24 +80,20 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
  * Begins with a request once the answers before it on its connection are sent: a client that asks for much at
  * once, and takes nothing of it, costs no more than one answer, and the others do not wait for the rest.
  */
-export function servePipelinesInTurn({ server }: FastifyInstance, log: FastifyBaseLogger): void {
+function pipelineLimit(log: FastifyBaseLogger) {
   const waiting = new WeakMap<Socket, number>()
-  const [serve] = server.listeners('request')
-  if (!serve) throw new Error('nobody serves requests')
-  server.removeAllListeners('request')
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request
-    // Node gives the connection to one answer after the other
-    if (response.socket) return Reflect.apply(serve, server, [request, response])
+  return ({ socket }: IncomingMessage, response: ServerResponse, serve: () => void): void => {
+    // Node gives the connection to one response after the other
+    if (response.socket) return serve()
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
     if (count === MOST_PIPELINED + 1) log.info('a connection was closed: too many requests wait in it')
-    if (count > MOST_PIPELINED) return socket.destroy()
-    return response.once('socket', () => {
+    if (count > MOST_PIPELINED) return void socket.destroy()
+    response.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 0) - 1)
-      Reflect.apply(serve, server, [request, response])
+      serve()
     })
-  })
+  }
 }
 
 /** Closes the connections that wait for another request, or have waited so long for their first one. */

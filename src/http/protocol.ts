@@ -57,15 +57,14 @@ const DATA_ONLY = {
 }
 
 /** Sets the headers that every response has. */
-export const commonHeaders = ({ id }: FastifyRequest, reply: FastifyReply, done = () => {}): void => {
+export function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', id).headers(DATA_ONLY)
-  done()
 }
 
 /** Refuses an address that the router cannot read. No hook runs then: what they do is done here. */
 export function refuseAddresses(requestLog: RequestLog) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-    commonHeaders(request, reply)
+    setCommonHeaders(request, reply)
     reply.raw.once('finish', () => requestLog.requestCompleted(null, request, reply))
     sendError(error, request, reply, requestLog)
   }

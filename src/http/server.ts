@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServ
 import type { Settings } from '../config/settings.ts'
 import { withoutPort } from '../limits/addresses.ts'
 import { refuse } from '../words/errors.ts'
-import { closeStalledConnections, manageConnections, servePipelinesInTurn } from './connections.ts'
+import { closeStalledConnections, manageConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import type { RequestLog } from './observability/request-log.ts'
 import { answerBrokenRequests, answerForNode, refuseAddresses } from './protocol.ts'
@@ -29,7 +29,7 @@ const MAX_PARAM_LENGTH = 2_000
 
 export type HttpServer = ReturnType<typeof createHttpServer>
 
-/** Fastify with the envelope for every error, also for what is no request yet, and what its stops need. */
+/** Fastify with the envelope for every error, also for what is no request yet, and what its stages need. */
 export function createHttpServer(
   settings: Pick<Settings, 'trustProxy'> & { readonly room?: number },
   log: FastifyBaseLogger,
@@ -72,8 +72,8 @@ export function createHttpServer(
 
   answerForNode(app, answerBroken)
   closeStalledConnections(app, log)
-  servePipelinesInTurn(app, log)
-  return { app, answerBroken, connections: manageConnections(app, log, settings.room ?? Infinity) }
+  const connections = manageConnections(app, log, settings.room ?? Infinity)
+  return { app, requestLog, answerBroken, connections }
 }
 
 function proxiesOf(trusted: Settings['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {

@@ -1,9 +1,4 @@
-import {
-  type Language,
-  type OperationDescription,
-  type OperationId,
-  operations,
-} from '../../generated/operations.ts'
+import type { Language, OperationDescription } from '../../generated/operations.ts'
 import { documentedResponses } from '../../generated/response-validators.js'
 import { isRecord } from '../base/guards.ts'
 import { valueAt } from '../base/json-pointer.ts'
@@ -11,8 +6,8 @@ import { errorEnvelope, errorHeaders } from '../http/envelope.ts'
 import { insufficient } from '../identity/access/authorize.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { errorMessage, messages } from '../messages/wording.ts'
-import type { MatchedRequest } from '../request/openapi/router.ts'
-import type { Answer, AnyResult } from '../request/response.ts'
+import type { Call } from '../request/call.ts'
+import type { AnyResult, ApiResponse } from '../request/response.ts'
 import { ApiError } from '../words/errors.ts'
 import type { Choice } from './choice.ts'
 
@@ -33,17 +28,17 @@ type Data = Readonly<Record<string, unknown>>
  * @throws ApiError `invalid_cursor` for a cursor that this server has not made
  */
 export function successLike(
-  id: OperationId,
+  { id, operation, params, query, body: requestBody }: Call,
   { body, isNamed, recordKey }: Choice,
-  { params, requestBody, query }: MatchedRequest,
 ): AnyResult {
-  const { path, method, successStatus, cursorParameter }: OperationDescription = operations[id]
+  const { path, method, successStatus, cursorParameter } = operation
   const validate = documentedResponses[id][successStatus]?.body
   const allows: Allows = (data) => validate?.({ status: 'success', message: '', data }) ?? false
   const data = valueAt(body, '/data')
   if (isRecord(data)) {
     const name = /\{(\w+)\}$/.exec(path)?.[1]
-    const named = name === undefined || recordKey === undefined ? {} : { [recordKey]: params[name] }
+    const named =
+      name === undefined || recordKey === undefined ? {} : { [recordKey]: valueAt(params, `/${name}`) }
     const sent = method === 'DELETE' || !isRecord(requestBody) ? {} : requestBody
     return { data: echo(data, { ...sent, ...named }, allows) }
   }
@@ -110,7 +105,7 @@ export function errorLike(
   { security }: OperationDescription,
   requestId: string,
   language: Language,
-): Answer {
+): ApiResponse {
   if (code === undefined) throw new Error(`${response.status} has no error code`)
   const byKey = security.find(({ scheme }) => scheme === 'apiKeyAuth')
   const ofScopes = code === 'insufficient_scope' && byKey ? insufficient(byKey, security) : undefined

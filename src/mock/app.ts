@@ -1,5 +1,6 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { type OperationDescription, rateLimits, scopes } from '../../generated/operations.ts'
+import { requestValidators } from '../../generated/validators.js'
 import { root } from '../base/root.ts'
 import { corsOptions } from '../config/cors.ts'
 import type { Settings } from '../config/settings.ts'
@@ -7,15 +8,19 @@ import { bearerToken } from '../http/auth-headers.ts'
 import { documents } from '../http/documents/documents.ts'
 import type { Durations } from '../http/documents/durations.ts'
 import { RequestLog } from '../http/observability/request-log.ts'
-import { type OriginSettings, originOf, ownOrigin } from '../http/origin.ts'
+import { type OriginSettings, ownOrigin } from '../http/origin.ts'
 import { createHttpServer, TIMEOUTS } from '../http/server.ts'
 import type { Authentication } from '../identity/access/authenticate.ts'
 import { rateLimitHeaders } from '../limits/limits.ts'
 import { languageOf } from '../messages/languages.ts'
+import { mount } from '../request/mount.ts'
+import { ContractBackend } from '../request/openapi/backend.ts'
 import { readDocument } from '../request/openapi/document.ts'
-import { answerFactory, sendAnswer } from '../request/response.ts'
-import { layWay, type Stops } from '../request/way.ts'
+import { pipeline } from '../request/pipeline.ts'
+import { responseFactory, sendResponse } from '../request/response.ts'
+import type { Runs, Stage } from '../request/stage.ts'
 import { fieldsIn } from '../resources/kit/list.ts'
+import { systemClock } from '../words/clock.ts'
 import { errorLike, successLike } from './answers.ts'
 import { type Choice, choose } from './choice.ts'
 import { type MockResponses, readResponses } from './documented.ts'
@@ -33,10 +38,13 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
   const { app } = server
   const responses = await readResponses(document)
   const choices: Choices = new WeakMap()
-  await layWay(server, document, {
-    corsOptions: corsOptions(settings),
-    admit: admitToMock(responses, choices),
-    handleFor: mockHandle(settings, choices),
+  const [authenticate, handle] = [admitToMock(responses, choices), handleByExample(settings, choices)]
+  const stages = pipeline.map((stage) => ({ authenticate, handler: handle })[stage.name] ?? stage)
+  await mount(app, stages, {
+    ...server,
+    cors: corsOptions(settings),
+    backend: await new ContractBackend(document, requestValidators).init(),
+    clock: systemClock,
   })
   await app.register(documents, { root, document, publicUrl: ownOrigin(settings), settings })
   return app
@@ -46,37 +54,41 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
  * Runs before the body is read, as in the service: reads what the client prefers, and lets any credential in.
  * An error that the client asks for is answered at once; a success needs a valid request.
  */
-function admitToMock(responses: MockResponses, choices: Choices): onRequestAsyncHookHandler {
-  return async (request, reply) => {
-    const { operation, operationId } = request
-    if (!operation || operationId === undefined) return
-    request.authentication = anyCredential(request)
-    reply.headers({ vary: 'Prefer', ...limitHeaders(operation) })
-    const documented = responses.get(operationId) ?? new Map()
-    const choice = choose(request.headers.prefer, documented, operation.successStatus)
-    const { status } = choice.response
-    if (status < 400) return void choices.set(request, choice)
-    if (status === 429) reply.headers(limitHeaders(operation, 0))
-    const language = languageOf(request.headers['accept-language'])
-    return sendAnswer(errorLike(choice, operation, request.id, language), request, reply)
+function admitToMock(responses: MockResponses, choices: Choices): Stage {
+  return {
+    name: 'authenticate',
+    at: 'onRequest',
+    run: () => (request, reply, done) => {
+      const { operation, operationId } = request
+      if (!operation || operationId === undefined) return done()
+      request.authentication = anyCredential(request)
+      reply.headers({ vary: 'Prefer', ...limitHeaders(operation) })
+      const documented = responses.get(operationId) ?? new Map()
+      const choice = choose(request.headers.prefer, documented, operation.successStatus)
+      const { status } = choice.response
+      if (status < 400) {
+        choices.set(request, choice)
+        return done()
+      }
+      if (status === 429) reply.headers(limitHeaders(operation, 0))
+      const language = languageOf(request.headers['accept-language'])
+      sendResponse(errorLike(choice, operation, request.id, language), request, reply)
+    },
   }
 }
 
-/** Answers with an example of the document instead of a handler's result. */
-function mockHandle(settings: OriginSettings, choices: Choices): Stops['handleFor'] {
-  return (id) => {
-    const toAnswer = answerFactory(id)
-    return async (matched, request) => {
-      const choice = choices.get(request)
-      if (!choice) throw new Error(`no success was chosen for ${id}`)
-      const { response } = choice
-      const language = languageOf(request.headers['accept-language'])
-      const result = { ...successLike(id, choice, matched), fields: fieldsIn(matched.query) }
-      const answer = toAnswer(result, language, originOf(request, settings), request.url, !request.principal)
-      const status = response.status === 304 ? 304 : answer.status
-      return { ...answer, status, headers: { ...response.headers, ...answer.headers } }
-    }
+/** Answers with an example of the document in place of a handler's result. */
+function handleByExample(settings: OriginSettings, choices: Choices): Stage {
+  const respond = responseFactory(settings)
+  const run: Runs['operation'] = async (call) => {
+    const choice = choices.get(call.request)
+    if (!choice) throw new Error(`no success was chosen for ${call.id}`)
+    const { response } = choice
+    const answer = respond(call, { ...successLike(call, choice), fields: fieldsIn(call.query) })
+    const status = response.status === 304 ? 304 : answer.status
+    return { ...answer, status, headers: { ...response.headers, ...answer.headers } }
   }
+  return { name: 'handler', at: 'operation', run: () => run }
 }
 
 /** Whoever sends a credential is let in; a malformed one is refused as in the service. */

@@ -41,7 +41,7 @@ export function validListQuery(query: unknown): ListQuery {
   return query as ListQuery
 }
 
-/** The validators let in only the generated types, and the stop `permit` only who is documented. */
+/** The validators let in only the generated types, and the stage `authorize` only who is documented. */
 export function untyped(handlers: Handlers): Readonly<Record<OperationId, UntypedHandler>> {
   return handlers as unknown as Readonly<Record<OperationId, UntypedHandler>>
 }

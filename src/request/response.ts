@@ -1,15 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type Language,
-  type OperationDescription,
-  type OperationId,
-  operations,
-} from '../../generated/operations.ts'
 import { isRecord } from '../base/guards.ts'
 import { etagOf, namesTag } from '../http/entity-tags.ts'
 import { JSON_TYPE, PARTIAL_TYPE, varyByLanguage } from '../http/envelope.ts'
+import { type OriginSettings, originOf } from '../http/origin.ts'
 import type { Total } from '../lists/rows.ts'
 import { successMessage } from '../messages/wording.ts'
+import type { Call } from './call.ts'
 
 /** What the handler of any operation may return. */
 export interface AnyResult {
@@ -23,43 +19,51 @@ export interface AnyResult {
 }
 
 /** A finished response: the envelope as JSON text, and the headers that go with it. */
-export interface Answer {
+export interface ApiResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** The response factory of an operation: the standard envelope and the headers that the document promises. */
-export function answerFactory(id: OperationId) {
-  const description: OperationDescription = operations[id]
-  const { method, successStatus: status, successHeaders, location, cursorParameter } = description
-  const hasTag = successHeaders.includes('etag')
-  /** `origin` and `target` are those of the request, and `isForAll` whether it was let in as everybody is. */
-  return (result: AnyResult, language: Language, origin: string, target: string, isForAll: boolean) => {
+export type Respond = ReturnType<typeof responseFactory>
+
+/** Makes responses of results: the standard envelope and the headers that the document promises. */
+export function responseFactory(settings: OriginSettings) {
+  return (call: Call, result: AnyResult, language = call.language): ApiResponse => {
+    const { id, operation, request } = call
+    const { method, successStatus: status, successHeaders, location } = operation
     const count = Array.isArray(result.data) ? result.data.length : 0
     const message = JSON.stringify(successMessage(language, id, count))
     const sent = result.fields ? partsOf(result.data, ['id', ...result.fields]) : result.data
     const data = JSON.stringify(sent)
-    const revalidated = isForAll ? 'no-cache' : 'private, no-cache'
+    const revalidated = request.principal ? 'private, no-cache' : 'no-cache'
     const headers: Record<string, string> = {
       'cache-control': method === 'GET' ? revalidated : 'no-store',
       'content-type': result.fields ? PARTIAL_TYPE : JSON_TYPE,
       'content-language': language,
     }
-    const { next, since } = result
-    // where nothing is new but the cursor, the answer is another one
-    if (hasTag) headers.etag = etagOf(sent, `${data}${since ?? ''}`, language)
+    // where nothing is new but the cursor, the response is another one
+    if (successHeaders.includes('etag')) headers.etag = etagOf(sent, `${data}${result.since ?? ''}`, language)
     if (location !== null && isRecord(result.data)) headers.location = `${location}${result.data.id}`
-    const cursor = next ?? since
-    if (cursor !== undefined) headers['x-next-cursor'] = cursor
-    if (next !== undefined && cursorParameter !== null)
-      headers.link = `<${nextPage(origin, target, cursorParameter, next)}>; rel="next"`
-    if (result.total !== undefined) {
-      headers['x-total-count'] = String(result.total.count)
-      headers['x-total-count-relation'] = result.total.isLeast ? 'at-least' : 'exact'
-    }
+    addPageHeaders(headers, result, call, settings)
     return { status, headers, body: `{"status":"success","message":${message},"data":${data}}` }
   }
+}
+
+/** The cursor and the address of the next page, and the number of all records where it was asked for. */
+function addPageHeaders(
+  headers: Record<string, string>,
+  { next, since, total }: AnyResult,
+  { operation: { cursorParameter }, request }: Call,
+  settings: OriginSettings,
+): void {
+  const cursor = next ?? since
+  if (cursor !== undefined) headers['x-next-cursor'] = cursor
+  if (next !== undefined && cursorParameter !== null)
+    headers.link = `<${nextPage(originOf(request, settings), request.url, cursorParameter, next)}>; rel="next"`
+  if (total === undefined) return
+  headers['x-total-count'] = String(total.count)
+  headers['x-total-count-relation'] = total.isLeast ? 'at-least' : 'exact'
 }
 
 /** Of one record, or of each of several, the named fields in the order of the record. */
@@ -68,9 +72,13 @@ function partsOf(data: unknown, names: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(Object(data)).filter(([name]) => names.includes(name)))
 }
 
-/** Sends an answer; 304 without a body if `If-None-Match` names its `ETag` (RFC 9110, section 13.1.2). */
-export function sendAnswer(answer: Answer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, headers, body } = answer
+/** Sends a response; 304 without a body if `If-None-Match` names its `ETag` (RFC 9110, section 13.1.2). */
+export function sendResponse(
+  response: ApiResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { status, headers, body } = response
   varyByLanguage(reply)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const { etag } = headers

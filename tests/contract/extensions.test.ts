@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyExtensions, closed, withNumericStrings } from '../../scripts/generate/extensions.ts'
 import { isRecord } from '../../src/base/guards.ts'
-import { readNumericStrings } from '../../src/request/openapi/body.ts'
+import { readNumericStrings } from '../../src/request/openapi/values.ts'
 import { isValid } from '../support/contract-schema.ts'
 
 const PRICE = { type: 'number', 'x-numeric-string': String.raw`^\d{1,10}(\.\d{1,4})?$` }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../generated/operations.ts'
-import { readRequestBody } from '../../src/request/openapi/body.ts'
+import { readRequestBody } from '../../src/request/openapi/values.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createBacklog } from '../../src/request/openapi/proof/backlog.ts'
+import { createBacklog } from '../../src/request/openapi/response-validation/backlog.ts'
 
 /** A backlog and what it has worked on. */
 function recording() {

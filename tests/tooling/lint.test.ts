@@ -80,7 +80,7 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ['export const a = (...b: number[]) => JSON.stringify({ ...b })', 'src/a.ts', undefined],
 
   ["app.addHook('onRequest', stop)", 'src/http/a.ts', HOOK],
-  ["app.addHook('onRequest', stop)", 'src/request/way.ts', undefined],
+  ["app.addHook('onRequest', stop)", 'src/request/mount.ts', undefined],
   ['async function a() {}\na()', 'src/a.ts', 'A "floating" Promise'],
   ['export const a: any = 1', 'src/a.ts', 'Unexpected any'],
 ]

@@ -9,7 +9,7 @@ export type Observation = ReturnType<typeof observeRequests>
 /** The request that some work is done for. Empty unless requests are measured: then it costs nothing. */
 const currentRequest = new AsyncLocalStorage<FastifyRequest>()
 
-/** The two stops that tell the database which request it works for; undefined where nothing is measured. */
+/** Tells the database which request it works for; undefined where nothing is measured. */
 export function observeRequests(
   database: Pick<Database, 'observe'>,
   metrics: Metrics | undefined,
@@ -29,6 +29,5 @@ export function observeRequests(
     if (currentRequest.getStore() === request) done()
     else currentRequest.run(request, done)
   }
-  // again behind the body, which arrives by events of its connection that know of no request
-  return { begin: enter, resume: enter }
+  return { enter }
 }

@@ -11,6 +11,9 @@ const MAX_PATH_LENGTH = 200
 /** What nginx calls a request whose client has left: no status was received. */
 const CLIENT_CLOSED_REQUEST = 499
 
+type Begin = (request: FastifyRequest) => void
+type Complete = (error: Error | undefined, request: FastifyRequest, reply: FastifyReply) => void
+
 interface LogParts {
   readonly metrics?: Metrics | undefined
   readonly tracing?: Tracing | undefined
@@ -22,6 +25,9 @@ export class RequestLog extends LogController {
   readonly #parts: LogParts
   readonly #broken = new WeakSet<Duplex>()
   readonly #reasons = new WeakMap<FastifyRequest, Readonly<Record<string, string>>>()
+  /** The stages that Fastify calls by way of this: the first one of a route, and the last one. */
+  onRoute: Begin = () => {}
+  onCompleted: Complete = () => {}
 
   constructor(parts: LogParts = {}) {
     // Fastify's own lines about a request are off
@@ -29,14 +35,22 @@ export class RequestLog extends LogController {
     this.#parts = parts
   }
 
-  /** All lines of a request tell the trace that it belongs to: ours, or that of its client. */
   override incomingRequest(request: FastifyRequest): void {
+    this.onRoute(request)
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+    this.onCompleted(error ?? undefined, request, reply)
+  }
+
+  /** All lines of a request name the trace that it belongs to: ours, or that of its client. */
+  readonly begin: Begin = (request) => {
     const { tracing } = this.#parts
     const id = tracing?.begin(request).id ?? parseTraceparent(request.headers.traceparent)?.traceId
     if (id !== undefined) request.log = request.log.child({ trace_id: id })
   }
 
-  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+  readonly complete: Complete = (error, request, reply) => {
     if (this.#broken.has(request.raw.socket)) return
     const { operationId } = request
     const status = error ? CLIENT_CLOSED_REQUEST : reply.statusCode

@@ -13,8 +13,8 @@ export interface ServiceState {
     remembered(): Readonly<Record<string, { readonly entries: number; readonly max: number }>>
   }
   readonly jobs: Readonly<Record<string, JobRecord>>
-  /** Undefined where no answers are kept. */
-  readonly answers:
+  /** Undefined where no responses are cached. */
+  readonly responseCache:
     | { use(): { readonly entries: number; readonly bytes: number; readonly maxBytes: number } }
     | undefined
 }
@@ -24,7 +24,7 @@ const JOB = 'job_name'
 
 /** The metrics of the database, Redis, repeated work and caches. */
 export function addStateMetrics(make: MetricMaker, state: ServiceState): void {
-  const { database, versions, answers, auth } = state
+  const { database, versions, responseCache, auth } = state
   const [{ isShared }, { embedded }] = [state.rateLimitStore, database]
   make.gauges('cms_database_connections', 'state', () => {
     const { open, idle } = database.connections()
@@ -39,12 +39,12 @@ export function addStateMetrics(make: MetricMaker, state: ServiceState): void {
   addJobs(make, { ...state.jobs, ...(embedded && { maintenance: embedded.maintenance }) })
   make.gauges('cms_cache_entries', 'cache', () => ({
     ...mapValues(auth.remembered(), ({ entries }) => entries),
-    ...(answers && { answers: answers.use().entries }),
+    ...(responseCache && { answers: responseCache.use().entries }),
   }))
   make.gauges('cms_cache_entries_max', 'cache', () => mapValues(auth.remembered(), ({ max }) => max))
-  if (!answers) return
-  make.gauge('cms_answer_memory_bytes', () => answers.use().bytes)
-  make.gauge('cms_answer_memory_max_bytes', () => answers.use().maxBytes)
+  if (!responseCache) return
+  make.gauge('cms_answer_memory_bytes', () => responseCache.use().bytes)
+  make.gauge('cms_answer_memory_max_bytes', () => responseCache.use().maxBytes)
 }
 
 /** The database is asked while the metrics are read, and answers for the next time: reading never waits. */

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { isRecord } from '../../base/guards.ts'
-import { readRequestBody } from '../../request/openapi/body.ts'
+import { readRequestBody } from '../../request/openapi/values.ts'
 import { defineResource } from '../kit/resource.ts'
 import { publicationAfter } from './publication.ts'
 

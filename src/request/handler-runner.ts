@@ -1,0 +1,33 @@
+import type { OriginSettings } from '../http/origin.ts'
+import { untyped, untypedResults } from './boundary.ts'
+import type { Call } from './call.ts'
+import type { CreatedResults, Handlers } from './handler.ts'
+import { type HandlerParts, handlerRequest } from './handler-request.ts'
+import { type ApiResponse, responseFactory } from './response.ts'
+
+export interface OperationHandlers {
+  readonly handlers: Handlers
+  readonly createdResults: CreatedResults
+}
+
+export type HandlerRunner = ReturnType<typeof createHandlerRunner>
+
+/** Calls the handlers of operations, and makes responses of what they return. */
+export function createHandlerRunner(
+  parts: HandlerParts & { readonly settings: OriginSettings },
+  { handlers, createdResults }: OperationHandlers,
+) {
+  const byId = untyped(handlers)
+  const ofCreatedRow = untypedResults(createdResults)
+  const respond = responseFactory(parts.settings)
+  return {
+    run: async (call: Call): Promise<ApiResponse> =>
+      respond(call, await byId[call.id](handlerRequest(parts, call))),
+
+    /** For an operation whose response is made of the row that it inserts, and of nothing else. */
+    responseOfRow(call: Call) {
+      const toResult = ofCreatedRow[call.id]
+      return toResult && ((row: unknown, language = call.language) => respond(call, toResult(row), language))
+    },
+  }
+}

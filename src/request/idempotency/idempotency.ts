@@ -1,0 +1,149 @@
+import type { IdempotencyRecord, Prisma } from '../../../generated/prisma/client.ts'
+import { isRecord } from '../../base/guards.ts'
+import type { AppContext } from '../../context.ts'
+import type { AccessRecheck } from '../../identity/access/recheck.ts'
+import { keyedHash } from '../../identity/secrets/secrets.ts'
+import { languageOf } from '../../messages/languages.ts'
+import { later } from '../../words/clock.ts'
+import { ApiError } from '../../words/errors.ts'
+import { nameOf, type Principal } from '../../words/principal.ts'
+import type { Call } from '../call.ts'
+import type { HandlerRunner } from '../handler-runner.ts'
+import type { ApiResponse } from '../response.ts'
+import { decrypt, encrypt } from './encryption.ts'
+import { createKeyQuota, type KeyQuota } from './key-quota.ts'
+import * as records from './key-records.ts'
+
+/** Seconds. */
+const LIFE = 24 * 60 * 60
+
+/** A call that may be repeated: of a known client, with the client's `Idempotency-Key`. */
+export interface KeyedCall extends Call {
+  readonly principal: Principal
+  readonly recheck: AccessRecheck
+  readonly key: string
+}
+
+type Next = (call: Call) => Promise<ApiResponse>
+
+type Context = Pick<AppContext, 'database' | 'clock' | 'settings' | 'secrets' | 'log'>
+
+/**
+ * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The response
+ * is stored in the transaction of the write: a crash leaves both or neither, and a failure leaves nothing and
+ * can be retried. A retry gets the first response again, in the language of the first request.
+ *
+ * @throws ApiError `in_progress` while the first request is running, `idempotency_key_reused` with other
+ *   content, `rate_limited` when the client has used as many keys as it may
+ */
+export class Idempotency {
+  readonly #context: Context
+  readonly #quota: KeyQuota
+  /** The names of what this process runs. */
+  readonly #running = new Set<string>()
+
+  readonly #handlers: Pick<HandlerRunner, 'responseOfRow'>
+
+  constructor(context: Context, handlers: Pick<HandlerRunner, 'responseOfRow'>) {
+    this.#context = context
+    this.#handlers = handlers
+    this.#quota = createKeyQuota(context.settings)
+  }
+
+  async execute(call: KeyedCall, next: Next): Promise<ApiResponse> {
+    const record = this.#recordOf(call)
+    const { name } = record
+    if (this.#running.has(name)) throw records.stillRunning()
+    this.#running.add(name)
+    try {
+      const response = await this.#inOneStatement(call, record, next)
+      if (response) return response
+      const { prisma } = this.#context.database
+      return await prisma.$transaction((transaction) => this.#inTransaction(transaction, call, record, next))
+    } finally {
+      this.#running.delete(name)
+    }
+  }
+
+  #recordOf({ id: operationId, key, params, body, ...call }: KeyedCall): records.KeyRecord {
+    const { secrets, clock } = this.#context
+    const principal = nameOf(call.principal)
+    const name = JSON.stringify({ principal, operationId, key })
+    // what the key stands for: a repetition must have the same
+    const fingerprint = keyedHash(secrets.fingerprintKey, JSON.stringify({ params, body }))
+    const createdAt = clock.now()
+    return { name, principal, operationId, key, fingerprint, createdAt, expiresAt: later(createdAt, LIFE) }
+  }
+
+  /** @returns undefined where it takes more than one statement, also to know what to do */
+  async #inOneStatement(call: KeyedCall, record: records.KeyRecord, next: Next) {
+    const { database, secrets } = this.#context
+    const { prisma } = database
+    const { principal, createdAt, name } = record
+    if (!this.#handlers.responseOfRow(call)) return undefined
+    if (!(await this.#quota.hasRoom(prisma, principal, createdAt))) return undefined
+    const answered = {
+      status: call.operation.successStatus,
+      headers: { 'content-language': call.language },
+    }
+    try {
+      const encrypted = (text: string) => encrypt(text, secrets.answerKey, name)
+      const write = records.insertWithKey(prisma, call.recheck, record, answered, encrypted)
+      const response = await next({ ...call, write })
+      this.#quota.add(principal)
+      return response
+    } catch (error) {
+      // what is refused now may have been carried out before: a post was due later then
+      if (error instanceof records.KeyInUse || (error instanceof ApiError && error.status < 500))
+        return undefined
+      throw error
+    }
+  }
+
+  async #inTransaction(
+    transaction: Prisma.TransactionClient,
+    call: KeyedCall,
+    record: records.KeyRecord,
+    next: Next,
+  ): Promise<ApiResponse> {
+    const { principal, createdAt, name } = record
+    await records.lockKey(transaction, call.recheck, record)
+    const stored = await records.findResponse(transaction, record)
+    if (stored) return this.#replay(stored, record, call)
+    await this.#quota.check(transaction, principal, createdAt)
+    const response = await next({ ...call, transaction })
+    const body = encrypt(response.body, this.#context.secrets.answerKey, name)
+    await records.storeResponse(transaction, record, response, body)
+    this.#quota.add(principal)
+    return response
+  }
+
+  #replay(stored: IdempotencyRecord, record: records.KeyRecord, call: KeyedCall): ApiResponse {
+    const { secrets, log } = this.#context
+    if (Buffer.compare(stored.fingerprint, record.fingerprint) !== 0) {
+      throw new ApiError('idempotency_key_reused')
+    }
+    const headers = textsOf(stored.headers)
+    const body = decrypt(stored.body, secrets.answerKey, record.name)
+    if (body === undefined) {
+      // The key is taken until the record expires: to carry the request out once more could do it twice.
+      const { operationId } = stored
+      log.error({ operationId }, 'a stored answer cannot be opened: it was stored for another request')
+      throw new ApiError('idempotency_key_reused')
+    }
+    const responseOfRow = this.#handlers.responseOfRow(call)
+    if (!isRecord(stored.createdRow) || !responseOfRow)
+      return replayed({ status: stored.status, headers, body })
+    const row = { ...stored.createdRow, ...JSON.parse(body) }
+    return replayed(responseOfRow(row, languageOf(headers['content-language'])))
+  }
+}
+
+function textsOf(headers: unknown): Record<string, string> {
+  const entries = Object.entries(isRecord(headers) ? headers : {})
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}
+
+function replayed({ headers, ...response }: ApiResponse): ApiResponse {
+  return { ...response, headers: { ...headers, 'idempotency-replayed': 'true' } }
+}

@@ -1,0 +1,72 @@
+import {
+  type NumericStrings,
+  type OperationDescription,
+  operations,
+  type ParameterTypes,
+} from '../../../generated/operations.ts'
+import { requestValidators } from '../../../generated/validators.js'
+import { isRecord } from '../../base/guards.ts'
+import { requireModestBody, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
+import { validBody } from '../boundary.ts'
+import type { OperationId } from '../handler.ts'
+import { errorsIn } from './backend.ts'
+import { validationError } from './validation-errors.ts'
+
+/** In decimal digits only: `0x5`, `1e1` and `007` are numbers to JavaScript, not to the document. */
+const WRITTEN = {
+  integer: /^-?(?:0|[1-9]\d*)$/,
+  number: /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/,
+  boolean: /^(?:true|false)$/,
+}
+
+/** Parameters arrive as texts. What does not look like its type stays a text, which the validator refuses. */
+export function readParameters(parameters: unknown, types: ParameterTypes): void {
+  if (!isRecord(parameters)) return
+  for (const name in types) {
+    const type = types[name]
+    const text = parameters[name]
+    if (type === undefined || typeof text !== 'string') continue
+    if (type === 'texts') parameters[name] = text.split(',')
+    else if (type === 'integers') parameters[name] = text.split(',').map((item) => read(item, 'integer'))
+    else parameters[name] = read(text, type)
+  }
+}
+
+function read(text: string, type: keyof typeof WRITTEN): unknown {
+  if (!WRITTEN[type].test(text)) return text
+  if (type === 'boolean') return text === 'true'
+  return Number.isFinite(Number(text)) ? Number(text) : text
+}
+
+/** Turns numeric strings of a sanitised body into numbers. The validator refuses any other text. */
+export function readNumericStrings(body: unknown, properties: NumericStrings): unknown {
+  if (!isRecord(body)) return body
+  let read = body
+  for (const [name, pattern] of Object.entries(properties)) {
+    const text = Object.hasOwn(body, name) ? body[name] : undefined
+    if (typeof text === 'string' && new RegExp(pattern, 'u').test(text))
+      read = { ...read, [name]: Number(text) }
+  }
+  return read
+}
+
+/** A body that is ready for the validators. */
+export async function sanitizeBody(
+  operation: OperationDescription,
+  body: unknown,
+  client?: string,
+): Promise<unknown> {
+  if (body === undefined) return undefined
+  requireModestBody(body, operation.maxBodyValues)
+  const clean = await sanitizeRequestValue(body, operation.sanitize.body, 'body', client)
+  return readNumericStrings(clean, operation.numericStrings)
+}
+
+/** A value as a handler would get it as a body; throws `validation_failed` with all field errors. */
+export async function readRequestBody<Id extends OperationId>(id: Id, value: unknown) {
+  const requestBody = await sanitizeBody(operations[id], value)
+  const request = { path: {}, query: {}, header: {}, requestBody }
+  const errors = errorsIn(request, requestValidators[id])
+  if (errors.length > 0) throw validationError(errors)
+  return validBody<Id>(requestBody)
+}

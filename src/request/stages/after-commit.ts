@@ -1,0 +1,12 @@
+import type { Stage } from '../stage.ts'
+
+/** Does what a handler has left for the moment when its response is certain. */
+export const afterCommit: Stage = {
+  name: 'after-commit',
+  at: 'operation',
+  run: () => async (call, next) => {
+    const response = await next(call)
+    for (const task of call.afterCommit) task()
+    return response
+  },
+}

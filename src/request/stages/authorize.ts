@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import type { OperationDescription } from '../../../generated/operations.ts'
+import { isRecord } from '../../base/guards.ts'
+import { NOBODY } from '../../identity/access/authenticate.ts'
+import { authorize } from '../../identity/access/authorize.ts'
+import { ApiError } from '../../words/errors.ts'
+import type { Principal } from '../../words/principal.ts'
+import type { Stage } from '../stage.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who was let in; undefined where everybody is, and until the request is authorized. */
+    principal: Principal | undefined
+    /** Why the credential that came with a public operation shows no more than everybody sees. */
+    denied: ApiError | undefined
+    /** The id of the user, where a parameter names the user by `me`. */
+    currentUser: number | undefined
+  }
+}
+
+/** Lets in who meets one alternative of the operation's `security`; refuses others with 401 or 403. */
+export const authorizeClient: Stage = {
+  name: 'authorize',
+  at: 'onRequest',
+  run: () => (request, _reply, done) => {
+    const { operation, authentication = NOBODY } = request
+    if (!operation || (operation.isPublic && authentication === NOBODY)) return done()
+    const permitted = authorize(operation.security, authentication)
+    if (!(permitted instanceof ApiError)) {
+      request.principal = permitted
+      return done(nameCurrentUser(request, operation))
+    }
+    if (!operation.isPublic) return done(permitted)
+    request.denied = permitted
+    done()
+  },
+}
+
+/** Puts the id of the user in the place of `me`. @returns why it cannot be done */
+function nameCurrentUser(request: FastifyRequest, { currentUser }: OperationDescription) {
+  const { query, principal } = request
+  for (const name of currentUser) {
+    if (!isRecord(query) || query[name] !== 'me') continue
+    const error = { location: 'query', field: `/${name}`, rule: 'currentUser' } as const
+    if (principal?.kind !== 'user') return new ApiError('invalid_parameter', { errors: [error] })
+    query[name] = String(principal.userId)
+    request.currentUser = principal.userId
+  }
+  return undefined
+}

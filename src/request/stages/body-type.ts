@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Detail } from '../../messages/messages.ts'
+import { ApiError } from '../../words/errors.ts'
+import type { Stage } from '../stage.ts'
+
+/** A `charset` that is not UTF-8, the only one that JSON has (RFC 8259, section 8.1). */
+const OTHER_CHARSET = /;\s*charset\s*=\s*(?!(?:utf-?8|"utf-?8")\s*(?:;|$))/i
+
+/**
+ * Decides from the headers how the body is read: of an operation that takes none, whatever its type, it is
+ * ignored; others take JSON in UTF-8, not encoded (RFC 9110, section 8.4; RFC 9112, section 6.1).
+ */
+export const bodyType: Stage = {
+  name: 'body-type',
+  at: 'onRequest',
+  run:
+    () =>
+    ({ raw, headers, operation }, _reply, done) => {
+      if (!operation) return done()
+      if (operation.maxBodyBytes === null) {
+        // deleting makes an object slow, so nothing is deleted that is not there
+        if (raw.headers['content-type'] !== undefined) delete raw.headers['content-type']
+        return done()
+      }
+      const detail = encodingFault(headers)
+      done(detail && new ApiError('unsupported_media_type', { detail }))
+    },
+}
+
+function encodingFault(headers: IncomingHttpHeaders): Detail | undefined {
+  const { 'content-encoding': content = 'identity', 'transfer-encoding': transfer = 'chunked' } = headers
+  if (content.toLowerCase() !== 'identity') return 'contentEncoding'
+  if (transfer.toLowerCase() !== 'chunked') return 'transferEncoding'
+  return OTHER_CHARSET.test(headers['content-type'] ?? '') ? 'bodyCharset' : undefined
+}

@@ -1,0 +1,23 @@
+import { within } from '../../base/work.ts'
+import { ApiError, Busy } from '../../words/errors.ts'
+import type { Stage } from '../stage.ts'
+
+/**
+ * Gives a request up that takes too long; what it does goes on. Fastify's `handlerTimeout` does not help: it
+ * covers the time until the body is read.
+ */
+export const deadline: Stage = {
+  name: 'deadline',
+  at: 'operation',
+  run: ({ handlerTimeout }) =>
+    handlerTimeout === undefined
+      ? undefined
+      : (call, next) => {
+          const working = next(call)
+          return within(handlerTimeout, working, () => {
+            const { log } = call.request
+            working.catch((err: unknown) => log.error({ err }, 'failed after its request was given up'))
+            return new ApiError('unavailable', { cause: new Busy('handler_timeout') })
+          })
+        },
+}

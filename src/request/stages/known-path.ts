@@ -1,0 +1,9 @@
+import { pathError } from '../openapi/paths.ts'
+import type { Stage } from '../stage.ts'
+
+/** Refuses unknown paths with 404, and other methods of known ones with 405, before a body is read. */
+export const knownPath: Stage = {
+  name: 'known-path',
+  at: 'onRequest',
+  run: () => (request, _reply, done) => done(pathError(request)),
+}

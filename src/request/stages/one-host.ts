@@ -1,0 +1,21 @@
+import type { Stage } from '../stage.ts'
+
+/**
+ * A request of HTTP/1.1 has one `Host` header (RFC 9112, section 3.2): two programs could take two of them
+ * for two different servers. What Node itself would answer to none is not in the envelope.
+ */
+export const oneHost: Stage = {
+  name: 'one-host',
+  at: 'onRequest',
+  run: ({ answerBroken }) => {
+    const isHost = (text: string, index: number) =>
+      index % 2 === 0 && text.length === 4 && /^host$/i.test(text)
+    return ({ raw }, reply, done) => {
+      const { length: count } = raw.rawHeaders.filter(isHost)
+      if (count === 1 || (count === 0 && raw.httpVersion === '1.0')) return done()
+      reply.hijack()
+      answerBroken(new Error(`${count} hosts`), raw.socket)
+      raw.socket.destroySoon()
+    }
+  },
+}

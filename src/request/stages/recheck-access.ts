@@ -1,0 +1,18 @@
+import { recheckAccess as recheckOf } from '../../identity/access/recheck.ts'
+import type { Stage } from '../stage.ts'
+
+/** Prepares the condition that each write asks the database: whether the client still has its access. */
+export const recheckAccess: Stage = {
+  name: 'recheck-access',
+  at: 'operation',
+  run: ({ auth, clock }) =>
+    auth &&
+    ((call, next) => {
+      const { principal } = call.request
+      const { method, security } = call.operation
+      const now = clock.now()
+      const recheck =
+        principal && method !== 'GET' ? recheckOf(principal, security, now, auth.forget) : undefined
+      return next({ ...call, now, recheck })
+    }),
+}

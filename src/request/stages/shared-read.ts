@@ -1,0 +1,13 @@
+import type { Stage } from '../stage.ts'
+
+/** Of requests for one cached response at the same time, one reads for all. */
+export const sharedRead: Stage = {
+  name: 'shared-read',
+  at: 'operation',
+  run: ({ responseCache }) =>
+    responseCache &&
+    ((call, next) => {
+      const { cacheKey } = call.request
+      return cacheKey ? responseCache.read(cacheKey, () => next(call)) : next(call)
+    }),
+}

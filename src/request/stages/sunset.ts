@@ -1,0 +1,18 @@
+import { ApiError } from '../../words/errors.ts'
+import type { Stage } from '../stage.ts'
+
+/**
+ * Refuses a deprecated operation with 410 `endpoint_sunset` once its end has come, before authentication: a
+ * client must not look for the cause in its credential.
+ */
+export const sunset: Stage = {
+  name: 'sunset',
+  at: 'onRequest',
+  run: ({ deprecations, clock }) =>
+    deprecations &&
+    (({ operationId }, _reply, done) => {
+      const deprecation = operationId && deprecations[operationId]
+      const isOver = deprecation !== undefined && clock.now() >= new Date(deprecation.sunset)
+      done(isOver ? new ApiError('endpoint_sunset') : undefined)
+    }),
+}

@@ -1,0 +1,16 @@
+import type { Stage } from '../stage.ts'
+
+/** Tells the cache which tables have changed, also after a failure: the change may be done all the same. */
+export const tableVersions: Stage = {
+  name: 'table-versions',
+  at: 'operation',
+  run: ({ tableVersions: versions, furtherChanges = {} }) =>
+    versions &&
+    (async (call, next) => {
+      try {
+        return await next(call)
+      } finally {
+        versions.haveChanged([...call.operation.changes, ...(furtherChanges[call.id] ?? [])])
+      }
+    }),
+}

@@ -1,0 +1,15 @@
+import { ApiError } from '../../words/errors.ts'
+import type { Stage } from '../stage.ts'
+
+/** openapi-backend validates the request by the contract, and calls the handler of the operation. */
+export const validateAndDispatch: Stage = {
+  name: 'validate-and-dispatch',
+  at: 'operation',
+  run:
+    ({ backend }) =>
+    (call, next) => {
+      // fails closed, should nothing have authorized the client
+      if (!call.operation.isPublic && !call.request.principal) throw new ApiError('authentication_required')
+      return backend.dispatch(call, next)
+    },
+}
