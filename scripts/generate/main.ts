@@ -7,6 +7,7 @@ import { runProgram } from '../../src/programs/program.ts'
 import { replaceMarked } from '../marked.ts'
 import { loadContract } from './document.ts'
 import { generateOperations } from './operations.ts'
+import { pipelineList } from './pipeline-list.ts'
 import { generateResources, resourcesOf } from './resources.ts'
 import { generateResponseValidators, responseValidatorsDeclaration } from './response-validators.ts'
 import { generateTypes } from './types.ts'
@@ -18,8 +19,8 @@ function withBanner(name: string, text: string): string {
   return `// Generated from ${sources} by \`npm run generate\`. Do not edit.\n${text}`
 }
 
-const USAGE = `Writes what is generated from openapi.yaml into generated/, and the settings
-into PRODUCTION.md.
+const USAGE = `Writes what is generated from openapi.yaml into generated/, the settings into
+PRODUCTION.md, and the stages of a request into CONTRIBUTING.md.
 
   npm run generate [-- --check]
 
@@ -51,6 +52,10 @@ async function run(args: string[]): Promise<number> {
     {
       name: 'PRODUCTION.md',
       text: replaceMarked(read('PRODUCTION.md') ?? '', 'settings', `\n${settingsTable}\n`),
+    },
+    {
+      name: 'CONTRIBUTING.md',
+      text: replaceMarked(read('CONTRIBUTING.md') ?? '', 'pipeline', pipelineList()),
     },
   ]
   const stale = files.filter(({ name, text }) => read(name) !== text)

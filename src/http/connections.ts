@@ -84,7 +84,10 @@ function pipelineLimit(log: FastifyBaseLogger) {
   const waiting = new WeakMap<Socket, number>()
   return ({ socket }: IncomingMessage, response: ServerResponse, serve: () => void): void => {
     // Node gives the connection to one response after the other
-    if (response.socket) return serve()
+    if (response.socket) {
+      serve()
+      return
+    }
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
     if (count === MOST_PIPELINED + 1) log.info('a connection was closed: too many requests wait in it')

@@ -9,7 +9,7 @@ import { root } from '../../src/base/root.ts'
 const ASSERTION = 'A type assertion is not proven.'
 const ABOVE = 'Imports point down'
 const SPREAD = 'A list spread into arguments'
-const HOOK = 'Every hook stands in the one list'
+const HOOK = 'A hook belongs to a stage'
 const SQL = 'SQL is never put together from text'
 
 /** Code, the file it is in, and the start of what the linter must say; nothing, if it must be silent. */
