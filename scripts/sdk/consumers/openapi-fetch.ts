@@ -58,6 +58,12 @@ const changed = await cms.PATCH('/api/products/{productId}', {
 })
 assert(changed.data, changed.error?.message)
 
+const path = { productId: last.id }
+const read = await cms.GET('/api/products/{productId}', { params: { path } })
+const header = { 'If-None-Match': read.response.headers.get('ETag') ?? '' }
+const again = await cms.GET('/api/products/{productId}', { params: { path, header } })
+assert(read.data && again.response.status === 304 && !again.data && !again.error)
+
 const user = await cms.POST('/api/users', { body: { username: word, password: secret, role: 'editor' } })
 assert(user.data, user.error?.message)
 const { username } = user.data.data
