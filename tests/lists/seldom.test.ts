@@ -28,7 +28,7 @@ beforeAll(async () => {
   await prisma.$executeRaw`
     INSERT INTO products
       (name, price, currency, sku, status, search_text, last_change, created_at, updated_at)
-    SELECT md5(n::text), n % 983, CASE WHEN n % ${SELDOM} = 0 THEN 'CHF' ELSE 'USD' END, 'sku-' || n,
+    SELECT md5(n::text), n % 983, CASE WHEN n % ${SELDOM} = 0 THEN 'CHF' WHEN n % 2 = 0 THEN 'GBP' ELSE 'USD' END, 'sku-' || n,
       (enum_range(NULL::product_status))[1 + n % 2],
       CASE WHEN n % ${SELDOM} = 0 THEN 'common seldom' ELSE 'common' END, '{}',
       timestamptz '2026-01-01' + n % 1000 * interval '1 hour',
@@ -61,4 +61,21 @@ describe('a walk over what is seldom', () => {
       }
     },
   )
+})
+
+describe('a list without a record of a currency that is common', () => {
+  async function rowsRead(): Promise<number> {
+    await app.prisma.$queryRaw`SELECT pg_stat_force_next_flush()::text`
+    const [row] = await app.prisma.$queryRaw<[{ read: number }]>`
+      SELECT (seq_tup_read + idx_tup_fetch)::int AS read FROM pg_stat_user_tables WHERE relname = 'products'`
+    return row.read
+  }
+
+  // half of all products, and each of them a draft
+  it.each(['id', '-id', 'name', '-price', 'createdAt'])('reads few of all rows by %s', async (sort) => {
+    await app.prisma.$executeRaw`ANALYZE products`
+    const before = await rowsRead()
+    expect(recordsOf(await app.request('GET', `/api/products?currency=GBP&sort=${sort}`))).toEqual([])
+    expect((await rowsRead()) - before).toBeLessThan(0.75 * ROWS)
+  })
 })

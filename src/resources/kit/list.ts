@@ -62,9 +62,10 @@ export function conditionsOf(
   const fieldsBy = (...operators: Filter['operator'][]) =>
     asked.filter(([, { operator }]) => operators.includes(operator)).map(([, { field }]) => field)
   const [each, equals] = [fieldsBy('each'), fieldsBy('=')]
-  // in front of the field that the list is sorted by
+  // in front of the field that the list is sorted by, but for the key: the database would rather read its
+  // index, which has no other field, and read all rows where few match
   const fronts = indexes
-    .filter((index) => index.includes(sort))
+    .filter((index) => sort !== key && index.includes(sort))
     .map((index) => index.slice(0, index.indexOf(sort)))
     .filter((front) => front.every((field) => each.includes(field) || equals.includes(field)))
   const [served = []] = fronts.sort((one, other) => other.length - one.length)
