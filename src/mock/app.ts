@@ -18,7 +18,7 @@ import { ContractBackend } from '../request/openapi/backend.ts'
 import { readDocument } from '../request/openapi/document.ts'
 import { pipeline } from '../request/pipeline.ts'
 import { responseFactory, sendResponse } from '../request/response.ts'
-import type { Runs, Stage } from '../request/stage.ts'
+import type { Next, Stage } from '../request/stage.ts'
 import { fieldsIn } from '../resources/kit/list.ts'
 import { systemClock } from '../words/clock.ts'
 import { errorLike, successLike } from './answers.ts'
@@ -80,7 +80,7 @@ function admitToMock(responses: MockResponses, choices: Choices): Stage {
 /** Answers with an example of the document in place of a handler's result. */
 function handleByExample(settings: OriginSettings, choices: Choices): Stage {
   const respond = responseFactory(settings)
-  const run: Runs['operation'] = async (call) => {
+  const run: Next = async (call) => {
     const choice = choices.get(call.request)
     if (!choice) throw new Error(`no success was chosen for ${call.id}`)
     const { response } = choice
@@ -88,7 +88,7 @@ function handleByExample(settings: OriginSettings, choices: Choices): Stage {
     const status = response.status === 304 ? 304 : answer.status
     return { ...answer, status, headers: { ...response.headers, ...answer.headers } }
   }
-  return { name: 'handler', at: 'operation', run: () => run }
+  return { name: 'handler', at: 'operation', run: () => () => run }
 }
 
 /** Whoever sends a credential is let in; a malformed one is refused as in the service. */

@@ -39,7 +39,7 @@ async function mountOperations(
   const [respond] = stages.flatMap((stage) => (stage.at === 'respond' ? (stage.run(services) ?? []) : []))
   if (!respond) throw new Error('no stage sends responses')
   const answer = around.reduceRight<Next>(
-    (next, run) => async (call) => run(call, next),
+    (next, run) => run(next),
     async ({ id }) => {
       throw new Error(`no stage answers ${id}`)
     },

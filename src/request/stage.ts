@@ -77,7 +77,7 @@ export interface Runs {
   /** The body has been read. */
   readonly preValidation: preValidationHookHandler
   /** Around the rest of the stages of an operation: each calls `next`, or answers in its place. */
-  readonly operation: (call: Call, next: Next) => Promise<ApiResponse>
+  readonly operation: (next: Next) => Next
   readonly respond: (response: ApiResponse, request: FastifyRequest, reply: FastifyReply) => FastifyReply
   readonly onError: onErrorHookHandler
   readonly onSend: onSendHookHandler

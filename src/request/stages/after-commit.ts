@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts'
 export const afterCommit: Stage = {
   name: 'after-commit',
   at: 'operation',
-  run: () => async (call, next) => {
+  run: () => (next) => async (call) => {
     const response = await next(call)
     for (const task of call.afterCommit) task()
     return response

@@ -6,7 +6,7 @@ export const clientConcurrency: Stage = {
   at: 'operation',
   run: ({ loadShedding, responseCache }) =>
     loadShedding &&
-    ((call, next) => {
+    ((next) => (call) => {
       const { cacheKey, client } = call.request
       return responseCache?.isInFlight(cacheKey)
         ? next(call)

@@ -12,7 +12,7 @@ export const deadline: Stage = {
   run: ({ handlerTimeout }) =>
     handlerTimeout === undefined
       ? undefined
-      : (call, next) => {
+      : (next) => (call) => {
           const working = next(call)
           return within(handlerTimeout, working, () => {
             const { log } = call.request

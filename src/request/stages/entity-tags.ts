@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts'
 export const entityTags: Stage = {
   name: 'entity-tags',
   at: 'operation',
-  run: () => (call, next) => {
+  run: () => (next) => (call) => {
     const tags = call.request.headers['if-match']
     if (call.operation.refusals.includes('precondition_failed')) requireEntityTags(tags || undefined)
     return next(call)

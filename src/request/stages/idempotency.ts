@@ -6,7 +6,7 @@ export const idempotency: Stage = {
   at: 'operation',
   run: ({ idempotency: keys }) =>
     keys &&
-    ((call, next) => {
+    ((next) => (call) => {
       const { headers, principal } = call.request
       const key = headers['idempotency-key']
       const { recheck } = call

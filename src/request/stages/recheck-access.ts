@@ -7,7 +7,7 @@ export const recheckAccess: Stage = {
   at: 'operation',
   run: ({ auth, clock }) =>
     auth &&
-    ((call, next) => {
+    ((next) => (call) => {
       const { principal } = call.request
       const { method, security } = call.operation
       const now = clock.now()

@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts'
 export const sanitize: Stage = {
   name: 'sanitize',
   at: 'operation',
-  run: () => async (call, next) => {
+  run: () => (next) => async (call) => {
     const { operation, request } = call
     const { sanitize: plan, parameterTypes } = operation
     const body = await sanitizeBody(operation, call.body, request.client)

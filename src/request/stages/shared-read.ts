@@ -6,7 +6,7 @@ export const sharedRead: Stage = {
   at: 'operation',
   run: ({ responseCache }) =>
     responseCache &&
-    ((call, next) => {
+    ((next) => (call) => {
       const { cacheKey } = call.request
       return cacheKey ? responseCache.read(cacheKey, () => next(call)) : next(call)
     }),

@@ -6,7 +6,7 @@ export const tableVersions: Stage = {
   at: 'operation',
   run: ({ tableVersions: versions, furtherChanges = {} }) =>
     versions &&
-    (async (call, next) => {
+    ((next) => async (call) => {
       try {
         return await next(call)
       } finally {

@@ -7,7 +7,8 @@ export const validateAndDispatch: Stage = {
   at: 'operation',
   run:
     ({ backend }) =>
-    (call, next) => {
+    (next) =>
+    (call) => {
       // fails closed, should nothing have authorized the client
       if (!call.operation.isPublic && !call.request.principal) throw new ApiError('authentication_required')
       return backend.dispatch(call, next)
