@@ -69,7 +69,7 @@ export interface ResourceDescription {
   readonly filters: Readonly<Record<string, Filter>>
   /** The fields of each index that has rows in an order of the list, up to the key that ends it. */
   readonly indexes: readonly (readonly string[])[]
-  /** Its operations by what they do. */
+  /** The operations that `resources/kit/` serves, by what they do: writes only where records have a version. */
   readonly operations: Readonly<
     Partial<Record<'list' | 'find' | 'create' | 'update' | 'remove', OperationId>>
   >
@@ -190,7 +190,7 @@ export const resources = {
     sorts: ["id"],
     filters: {  },
     indexes: [["id"]],
-    operations: { list: "listSessions", remove: "revokeSession" },
+    operations: { list: "listSessions" },
   },
   ApiKey: {
     name: "api_keys",
@@ -222,7 +222,7 @@ export const resources = {
     sorts: ["id"],
     filters: { ids: { field: "id", operator: "in" } },
     indexes: [["id"], ["createdAt", "id"]],
-    operations: { list: "listApiKeys", find: "getApiKey", create: "createApiKey", remove: "revokeApiKey" },
+    operations: { list: "listApiKeys", find: "getApiKey" },
   },
   Product: {
     name: "products",

@@ -40,8 +40,8 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
   const { table, key, columns, references } = model
   const derived = DERIVED[name]
   const problems: string[] = []
-  const operations = operationsOf(contract, name)
-  const list = operationNamed(contract, operations.list)
+  const documented = operationsOf(contract, name)
+  const list = operationNamed(contract, documented.list)
   const create = schemaNamed(contract, `${name}Create`)
   const given = propertiesOf(create)
   const computed = COMPUTED[name] ?? []
@@ -52,9 +52,12 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
   const sorts = sortsOf(list)
   const filters = filtersOf(list, model, Object.fromEntries(shown), problems)
   problems.push(...unsorted(model, sorts), ...unmatched(contract, model), ...unrelated(model, fields))
-  problems.push(...unanswered(contract, model, models, operations))
+  problems.push(...unanswered(contract, model, models, documented))
   const has = (field: string) => !derived && columns.some((column) => column.name === field)
   const hasVersion = has('version')
+  // rows without a version are written by handlers of their own
+  const none = { create: undefined, update: undefined, remove: undefined }
+  const operations = hasVersion ? documented : { ...documented, ...none }
   const isAudited = valuesOf(contract, 'AuditEntry', 'resourceType').includes(lowerFirst(name))
   if (hasVersion) problems.push(...unversioned(name, fields, isAudited))
   const description = {

@@ -74,7 +74,7 @@ export interface ResourceDescription {
   readonly filters: Readonly<Record<string, Filter>>
   /** The fields of each index that has rows in an order of the list, up to the key that ends it. */
   readonly indexes: readonly (readonly string[])[]
-  /** Its operations by what they do. */
+  /** The operations that `resources/kit/` serves, by what they do: writes only where records have a version. */
   readonly operations: Readonly<
     Partial<Record<'list' | 'find' | 'create' | 'update' | 'remove', OperationId>>
   >

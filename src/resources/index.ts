@@ -1,14 +1,14 @@
 import type { Table } from '../../generated/operations.ts'
+import type { ResourceName } from '../../generated/resources.ts'
 import type { CreatedResults, Handlers, OperationId } from '../request/handler.ts'
 import { resources } from './content.ts'
 import * as own from './handlers.ts'
+import { handlersOfAll } from './kit/boundary.ts'
+import type { OperationsOf } from './kit/rules.ts'
 import * as all from './resources.ts'
 
-/**
- * The handlers of all operations of the document. The compiler refuses a missing handler, and one for an
- * operation that the document does not have.
- */
-export const handlers: Handlers = registry({ ...operationsOf(all), ...own })
+/** The handler of each operation of the document. */
+export const handlers = merge(handlersOfAll(all), own)
 
 /** Of records with a version, each create is one INSERT: a repetition needs the inserted row alone. */
 export const createdResults: CreatedResults = Object.fromEntries(
@@ -23,18 +23,14 @@ export const furtherChanges: Readonly<Partial<Record<OperationId, readonly Table
   updateCurrentUser: ['users'],
 }
 
-type Operations<T> = T extends { readonly operations: infer O } ? (operations: O) => void : never
+/** The operations that the generated table gives to the kit, and all others. */
+type KitHandlers = Pick<Handlers, OperationsOf<ResourceName>>
+type OwnHandlers = Omit<Handlers, keyof KitHandlers>
 
-/** The handlers of all resources: what each of them has. */
-type AllOperations<T> = Operations<T[keyof T]> extends (operations: infer All) => void ? All : never
-
-function operationsOf<T extends object>(from: T): AllOperations<T>
-function operationsOf(from: Readonly<Record<string, { readonly operations: object }>>): object {
-  return Object.fromEntries(Object.values(from).flatMap(({ operations }) => Object.entries(operations)))
-}
-
-function registry<T extends Handlers>(
-  handlersOfAll: T & Readonly<Record<Exclude<keyof T, OperationId>, never>>,
+/** Does not compile with a handler missing, or with one that the kit makes too, or that no operation has. */
+function merge<Own extends OwnHandlers>(
+  kit: KitHandlers,
+  own: Own & Readonly<Record<Exclude<keyof Own, keyof OwnHandlers>, never>>,
 ): Handlers {
-  return handlersOfAll
+  return { ...kit, ...own }
 }

@@ -1,6 +1,7 @@
 import { type ResourceName, resources } from '../../../generated/resources.ts'
 import type { UntypedHandler, UntypedRequest } from '../../request/boundary.ts'
 import type { Handler, Handlers, OperationId, OperationRequest } from '../../request/handler.ts'
+import { typedResource, type UntypedResource, untypedRules } from './boundary.ts'
 import { remove, update } from './change.ts'
 import { create } from './create.ts'
 import { AnyResource } from './definition.ts'
@@ -22,25 +23,18 @@ export interface Resource<R extends ResourceName> {
   readonly any: AnyResource
 }
 
-/**
- * Defines a resource by the name that its schema in the contract and its model have in common. The two
- * signatures are where types of the contract become types that are the same for all resources: the compiler
- * does not compare `Rules` and `AnyRules`, which say the same of one resource and of any.
- */
-export function defineResource<R extends ResourceName>(name: R, rules?: Rules<R>): Resource<R>
-export function defineResource(name: ResourceName, rules: object = {}): object {
-  const any = new AnyResource(resources[name], rules)
-  return {
+/** Defines a resource by the name that its schema in the contract and its model have in common. */
+export function defineResource<R extends ResourceName>(name: R, rules: Rules<R> = {}): Resource<R> {
+  const any = new AnyResource(resources[name], untypedRules(rules))
+  return typedResource<R>({
     any,
     operations: operationsOf(any),
     read: any.read.bind(any),
-    updateOf(idOf: (request: UntypedRequest) => number | string): UntypedHandler {
-      return (request) => update(any, request, idOf(request))
-    },
-  }
+    updateOf: (idOf) => (request) => update(any, request, idOf(request)),
+  })
 }
 
-function operationsOf(resource: AnyResource): Readonly<Record<string, UntypedHandler>> {
+function operationsOf(resource: AnyResource): UntypedResource['operations'] {
   const kinds = ['list', 'find', 'create', 'update', 'remove'] as const
   return Object.fromEntries(
     kinds.flatMap((kind) => {

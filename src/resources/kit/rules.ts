@@ -13,8 +13,10 @@ type Operations<R extends ResourceName> = (typeof resources)[R]['operations']
 /** What the operations of a resource do. */
 export type Kind = keyof ResourceDescription['operations']
 
-/** The operations of a resource. */
-export type OperationsOf<R extends ResourceName> = Operations<R>[keyof Operations<R>] & OperationId
+/** The operations of a resource that the kit serves. */
+export type OperationsOf<R extends ResourceName> = R extends ResourceName
+  ? Operations<R>[keyof Operations<R>] & OperationId
+  : never
 
 /** A record as clients see it. */
 export type RecordOf<R extends ResourceName> = components['schemas'][R]
