@@ -1,17 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ErrorCode } from '../../generated/operations.ts'
+import type { Auth } from '../identity/auth.ts'
 import type { List, ListedRow, ListQuery } from '../lists/rows.ts'
 import type { ApiError, Refuse } from '../words/errors.ts'
 import type { Access } from '../words/principal.ts'
-import type { CreatedResults, Handlers, OperationId, OperationRequest } from './handler.ts'
+import type {
+  CommonRequest,
+  CreatedResults,
+  Cursors,
+  Handlers,
+  Moment,
+  OperationId,
+  OperationRequest,
+} from './handler.ts'
 import type { AnyResult } from './response.ts'
 
 /** A validated request before the compiler knows which operation it is for. */
-export interface UntypedRequest
-  extends Omit<
-    OperationRequest<'listSessions'>,
-    'params' | 'query' | 'body' | 'principal' | 'refuse' | 'page'
-  > {
+export interface UntypedRequest extends CommonRequest, Moment {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
@@ -20,6 +25,8 @@ export interface UntypedRequest
   readonly denied: ApiError | undefined
   readonly refuse: Refuse<ErrorCode>
   readonly page: <Row extends ListedRow, Data>(list: List<Row, Data>) => Promise<AnyResult>
+  readonly cursors: Cursors
+  readonly auth: Auth
 }
 
 export type UntypedHandler = (request: UntypedRequest) => Promise<AnyResult>

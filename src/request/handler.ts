@@ -53,11 +53,8 @@ type SortName<Id extends OperationId> =
     ? Exclude<Sort, undefined | `-${string}`> & string
     : string
 
-/** A request that is authenticated, sanitised and valid. */
-export type OperationRequest<Id extends OperationId> = {
-  readonly params: Part<Id, 'path'>
-  readonly query: Part<Id, 'query'>
-  readonly body: Body<Id>
+/** What the requests of all operations have. */
+export interface CommonRequest extends Writes {
   /** Where to read: in a transaction when the request has an `Idempotency-Key`. */
   readonly db: Reader
   /** Reads one row by its id, with SQL: Prisma's models take twice the processor time. */
@@ -69,27 +66,49 @@ export type OperationRequest<Id extends OperationId> = {
   readonly read: Select
   /** What new records have where the body leaves it out, by the settings. */
   readonly contentDefaults: ContentDefaults
-  /** Refuses the request with one of the codes that the document has for this operation. */
-  readonly refuse: Refuse<ErrorCodeOf<Id>>
   /** The header `If-Match`: the versions of the resource that the client agrees to change. */
   readonly ifMatch: string | undefined
   readonly log: FastifyBaseLogger
   /** Runs after the answer is certain: at once, or when the transaction of `db` is committed. */
   readonly afterCommit: (task: () => void) => void
-} & Writes &
-  Client<Id> &
+}
+
+/** Where a request came from, and when. */
+export interface Moment {
+  /** The client's address, as far as the proxies in front are trusted. */
+  readonly ip: string
+  /** The header `User-Agent`. */
+  readonly userAgent: string | undefined
+  /** The moment of the request: every time that it writes is this one. */
+  readonly now: Date
+  /** What this request does to a row, for its `lastChange`. */
+  readonly change: (action: Action) => Change
+  /** The principal and the request, for changes that are written elsewhere. */
+  readonly actor: Actor
+}
+
+/** Cursors of an operation that has an order of its own. */
+export interface Cursors {
+  readonly encode: (position: Position) => string
+  /** Refuses one that the service has not made, with `invalid_cursor`. */
+  readonly decode: (cursor: string, parameter: string) => Position
+}
+
+/** A request that is authenticated, sanitised and valid. */
+export type OperationRequest<Id extends OperationId> = CommonRequest & {
+  readonly params: Part<Id, 'path'>
+  readonly query: Part<Id, 'query'>
+  readonly body: Body<Id>
+  /** Refuses the request with one of the codes that the document has for this operation. */
+  readonly refuse: Refuse<ErrorCodeOf<Id>>
+} & Client<Id> &
   ('link' extends SuccessHeader<Id>
     ? {
         /** The page that the query asks for: filtered, searched, sorted, with the cursor of the next page. */
         readonly page: <Row extends ListedRow>(
           list: List<Row, ItemOf<Id>, SortName<Id>>,
         ) => Promise<OperationResult<Id>>
-        /** Cursors of an operation that has an order of its own. */
-        readonly cursors: {
-          readonly encode: (position: Position) => string
-          /** Refuses one that the service has not made, with `invalid_cursor`. */
-          readonly decode: (cursor: string, parameter: string) => Position
-        }
+        readonly cursors: Cursors
       }
     : unknown) &
   // only operations on accounts, logins and keys are given these
@@ -99,19 +118,7 @@ export type OperationRequest<Id extends OperationId> = {
 
 /** The client and the moment. An answer that is kept and given to others may hold nothing of either. */
 type Client<Id extends OperationId> = (typeof table)[Id]['dependsOn'] extends readonly []
-  ? {
-      readonly principal: PrincipalOf<Id>
-      /** The client's address, as far as the proxies in front are trusted. */
-      readonly ip: string
-      /** The header `User-Agent`. */
-      readonly userAgent: string | undefined
-      /** The moment of the request: every time that it writes is this one. */
-      readonly now: Date
-      /** What this request does to a row, for its `lastChange`. */
-      readonly change: (action: Action) => Change
-      /** The principal and the request, for changes that are written elsewhere. */
-      readonly actor: Actor
-    }
+  ? { readonly principal: PrincipalOf<Id> } & Moment
   : { readonly principal: AccessOf<PrincipalOf<Id>> }
 
 type ItemOf<Id extends OperationId> = Data<Id> extends readonly (infer Item)[] ? Item : never

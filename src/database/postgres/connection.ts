@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
+import { queryOfClient } from './boundary.ts'
 
 /** The part of a pino logger used here. */
 export type DatabaseLog = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>
@@ -44,13 +45,17 @@ export class Connection extends pg.Client {
     dispose: (_, name) => this.#close(name),
   })
 
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.query = queryOfClient((statement, values) => this.#query(statement, values))
+  }
+
   /** Whether it was heard last before another connection fell silent: then it is probably silent too. */
   isSuspect(): boolean {
     return this.#heardAt !== undefined && this.#heardAt <= (this.silence?.since ?? -Infinity)
   }
 
-  override query<T>(...args: readonly unknown[]): T
-  override async query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+  #query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const startedAt = performance.now()
     const { silence } = this
     const end = () => {

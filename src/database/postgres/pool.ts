@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { toError } from '../../base/guards.ts'
+import { queryOfPool } from './boundary.ts'
 import { Connection, type Silence, type StatementListener } from './connection.ts'
 
 /** The connections of the service to its database, by which all statements go. */
@@ -21,6 +22,7 @@ class Pool extends pg.Pool {
       override readonly silence = silence
     }
     super({ ...config, Client })
+    this.query = queryOfPool((statement, values) => this.#query(statement, values))
     this.on('connect', (client) => {
       // A connection that breaks during a statement makes the statement reject, and emits an error, too: one
       // that nobody listens to would end the process.
@@ -56,8 +58,7 @@ class Pool extends pg.Pool {
    * Keeps the connection after an error of a statement, such as a unique violation. The `query` of pg closes
    * it after any error, and the server loses what it had prepared.
    */
-  override query<T>(...args: readonly unknown[]): T
-  override async query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+  async #query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const client = await this.connect()
     let failure: Error | undefined
     try {

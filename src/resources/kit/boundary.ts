@@ -1,10 +1,20 @@
 import type { ResourceName } from '../../../generated/resources.ts'
 import type { UntypedHandler, UntypedRequest } from '../../request/boundary.ts'
+import type { Handler, Handlers, OperationId, OperationRequest } from '../../request/handler.ts'
 import type { AnyResource } from './definition.ts'
-import type { Resource } from './resource.ts'
-import type { AnyRules, Rules } from './rules.ts'
+import type { AnyRules, OperationsOf, RecordOf, Rules } from './rules.ts'
 
-// The file of the kit where types are asserted and not proven. Each function says why it holds.
+/** A resource as its own folder sees it, typed by the contract. */
+export interface Resource<R extends ResourceName> {
+  /** The handlers of its operations. */
+  readonly operations: Pick<Handlers, OperationsOf<R>>
+  /** @returns undefined where there is no such record */
+  read(find: UntypedRequest['find'], id: number | string): Promise<{ data: RecordOf<R> } | undefined>
+  /** A handler that changes the record that a function names, where no path does. */
+  updateOf<Id extends OperationId>(idOf: (request: OperationRequest<Id>) => number | string): Handler<Id>
+  /** The same for all resources. */
+  readonly any: AnyResource
+}
 
 /** A resource before the compiler knows which one it is. */
 export interface UntypedResource {
@@ -13,6 +23,8 @@ export interface UntypedResource {
   readonly read: AnyResource['read']
   readonly updateOf: (idOf: (request: UntypedRequest) => number | string) => UntypedHandler
 }
+
+// The file of the kit where types are asserted and not proven. Each function says why it holds.
 
 /** A rule gets requests of its own operations only: the kit runs them where the generated table names them. */
 export function untypedRules<R extends ResourceName>(rules: Rules<R>): AnyRules {
