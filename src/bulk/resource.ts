@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ContentDefaults } from '../config/settings.ts'
+import { selectIn } from '../database/select.ts'
 import { readRequestBody } from '../request/openapi/values.ts'
 import { GRANTED } from '../request/writes.ts'
 import { contentResources } from '../resources/content.ts'
@@ -98,7 +99,7 @@ export class BulkResource {
   /** The rows, those refused that refer to what is not there. @param lock of what the others refer to */
   async referring(db: Connection, rows: readonly Prepared[], lock = Prisma.empty): Promise<Prepared[]> {
     const given = rows.flatMap((row) => ('given' in row ? [row.given] : []))
-    const lacking = await lackingReferences(db, this.#resource.description, given, lock)
+    const lacking = await lackingReferences(selectIn(db), this.#resource.description, given, { lock })
     return rows.map((row) => {
       const errors = 'given' in row ? lacking.get(row.given) : undefined
       return errors ? { errors } : row

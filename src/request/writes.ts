@@ -20,6 +20,8 @@ export interface Writes {
     locks?: Locks,
   ) => Promise<T>
   readonly write: Write
+  /** For a write that is refused: makes sure that the client still may write at all, and changes nothing. */
+  readonly confirm: () => Promise<void>
 }
 
 /**
@@ -68,12 +70,18 @@ export function createWrites({ prisma, db, recheck, claimed }: WriteParts): Writ
       return isConfirmed ? inside(db) : prisma.$transaction(inside)
     },
     write: claimed ?? write,
+    confirm,
+  }
+
+  async function confirm() {
+    if (!isConfirmed) await recheck?.confirm(db)
   }
 
   async function write<Row>(statement: (recheck: Prisma.Sql) => Prisma.Sql) {
-    const needed = isConfirmed ? undefined : recheck
-    const [row] = await db.$queryRaw<Row[]>(statement(needed?.subquery ?? GRANTED))
-    if (!row) await needed?.confirm(db)
+    const [row] = await db.$queryRaw<Row[]>(
+      statement((isConfirmed ? undefined : recheck?.subquery) ?? GRANTED),
+    )
+    if (!row) await confirm()
     return row
   }
 }

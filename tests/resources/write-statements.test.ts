@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
 import { goodRequest, type PreparedRequest, send } from '../contract/requests.ts'
 import { documentedOperations } from '../support/contract-document.ts'
+import { outcome } from '../support/outcome.ts'
 import { useOf } from '../support/resources.ts'
 import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
@@ -72,5 +73,28 @@ describe.each(repeatable)('$id with an Idempotency-Key', (operation) => {
     expect(await statementsOf(request, headers)).toBe(limit + (isOneInsert ? TO_REPEAT_ONE : TO_REPEAT))
     // the transaction, the check of access, the answer; before, the INSERT that finds the key taken
     expect(await statementsOf(request, headers)).toBe(isOneInsert ? 5 : 4)
+  })
+})
+
+describe('updatePost that is refused', () => {
+  const REFUSED = [
+    { title: 'for an outdated If-Match', role: 'editor', tag: '"0"', outcome: '412 precondition_failed' },
+    { title: 'for a post of somebody else', role: 'author', tag: '*', outcome: '403 permission_denied' },
+    { title: 'for a post that is missing', role: 'editor', tag: '*', outcome: '404 not_found' },
+  ] as const
+
+  it.each(REFUSED)('$title reads the post and checks access, without a transaction', async (refused) => {
+    const json = { title: 'Refused', body: 'B', status: 'published' }
+    const { headers } = await app.request('POST', '/api/posts', { ...app.as('editor'), json })
+    const path = refused.outcome.startsWith('404') ? '/api/posts/2147483647' : String(headers.location)
+    const who = app.as(refused.role)
+    await app.request('GET', path, who)
+    const statements = await statementsFor(async () => {
+      const options = { ...who, json: { title: 'New' }, headers: { 'if-match': refused.tag } }
+      expect(outcome(await app.request('PATCH', path, options))).toBe(refused.outcome)
+    })
+    // the audit trail notes denied attempts in the background
+    const asked = statements.filter(({ text }) => !text.includes('audit_entries'))
+    expect(asked.map(({ text }) => /^\s*SELECT/.test(text))).toEqual([true, true])
   })
 })

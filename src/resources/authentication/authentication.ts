@@ -27,7 +27,7 @@ export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, fin
   (await users.read(find, principal.userId)) ?? refuse('token_invalid')
 
 export const changePassword: Handler<'changePassword'> = async (request) => {
-  const { body, principal, ip, actor, change, refuse, transaction, afterCommit, auth } = request
+  const { body, principal, ip, actor, change, refuse, transaction, confirm, afterCommit, auth } = request
   const { userId, username } = principal
   const signIn = { username, password: body.currentPassword, address: ip, request: requestOf(actor) }
   const verdict = await auth.storeForPassword(signIn, async ({ passwordHash: checked }) => {
@@ -46,7 +46,7 @@ export const changePassword: Handler<'changePassword'> = async (request) => {
   })
   if ('code' in verdict) {
     // refuses a client whose access is gone; for others, a field of the body is wrong
-    await transaction(async () => {})
+    await confirm()
     return refuse('validation_failed', { errors: [bodyError('currentPassword', 'password')] })
   }
   afterCommit(auth.forget)

@@ -3,7 +3,7 @@ import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import type { AnyResource } from './definition.ts'
 import { knownOf } from './record.ts'
-import { refuseTaken, valuesOf, withGoodValues } from './refusals.ts'
+import { refuseHidden, refuseTaken, valuesOf, withGoodValues } from './refusals.ts'
 import { insertion, type Row, type Values } from './rows.ts'
 import type { AnyRules } from './rules.ts'
 
@@ -13,24 +13,29 @@ export async function create(resource: AnyResource, request: UntypedRequest): Pr
   const given = resource.createdFields(valuesOf(request.body), request.contentDefaults)
   const values = { ...given, ...(await created?.(request)) }
   const row = resource.newRow(values, request.change(resource.action('create')))
-  const inserted = await withGoodValues(resource, request, () =>
-    made ? insertWith(made, resource, request, row) : insert(resource, request, row),
+  const inserted = await withGoodValues(resource, request, async () =>
+    made
+      ? insertWith(made, resource, request, row)
+      : // a second time where what it refers to has become visible in between
+        ((await insert(resource, request, row)) ?? insert(resource, request, row)),
   )
   return inserted ? resource.resultOf(inserted) : refuseTaken(resource, request, made?.field ?? '')
 }
 
-function insert(
+async function insert(
   resource: AnyResource,
   request: UntypedRequest,
   row: Values,
   conflict = Prisma.empty,
 ): Promise<Row | undefined> {
   const { description, whole } = resource
-  const references = resource.referencesBy(request.principal)
-  return request.write<Row>(
-    (condition) => insertion(description, [row], whole.source.columns, { condition, references, conflict }),
+  const permitted = resource.permittedFor(request.principal, row)
+  const inserted = await request.write<Row>(
+    (condition) => insertion(description, [row], whole.source.columns, { condition, permitted, conflict }),
     () => knownOf(description, row),
   )
+  if (!inserted && permitted) await refuseHidden(resource, request, row)
+  return inserted
 }
 
 /** Other records may have the value, or get it at the same time: the unique index decides. */

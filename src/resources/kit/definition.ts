@@ -1,19 +1,27 @@
+import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription } from '../../../generated/resources.ts'
 import type { ContentDefaults } from '../../config/settings.ts'
+import type { Select } from '../../database/select.ts'
 import { all, parseSort } from '../../lists/sort.ts'
+import type { FieldError } from '../../messages/messages.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import type { Action, Change } from '../../words/change.ts'
 import { Audience, type Client } from './audience.ts'
 import { branchesOf, conditionsOf, equal, fieldsIn } from './list.ts'
 import { createdFields, searchOf, stampOf, storedValues } from './record.ts'
-import { guardedReferences } from './references.ts'
-import type { References, Row, Values } from './rows.ts'
+import { lackingReferences, permittedReferences, type Visible } from './references.ts'
+import type { Row, Values } from './rows.ts'
 import type { AnyRules } from './rules.ts'
 import { View } from './view.ts'
 
 /** All that are defined, by their tables. */
 const defined = new Map<string, AnyResource>()
+
+const visibleTo =
+  (client: Client): Visible =>
+  (table) =>
+    defined.get(table)?.audience.existing(client)
 
 /** A resource: what the contract and the Prisma schema know of it, its rules, and what follows from both. */
 export class AnyResource {
@@ -95,8 +103,14 @@ export class AnyResource {
     return asked ? view.only([...asked, ...needed]) : view
   }
 
-  /** What a client's references are written as: it can refer only to what it may see. */
-  referencesBy(client: Client): References {
-    return guardedReferences(this.description, (table) => defined.get(table)?.audience.existing(client))
+  /** The condition under which a client may write a row; undefined for any row. */
+  permittedFor(client: Client, row: Values): Prisma.Sql | undefined {
+    return permittedReferences(this.description, row, visibleTo(client))
+  }
+
+  /** What is wrong with a row that was not written; undefined where nothing is. */
+  async lackingIn(row: Values, client: Client, select: Select): Promise<readonly FieldError[] | undefined> {
+    const referable = { visible: visibleTo(client) }
+    return (await lackingReferences(select, this.description, [row], referable)).get(row)
   }
 }

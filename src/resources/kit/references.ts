@@ -1,32 +1,35 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { type ResourceDescription, resources } from '../../../generated/resources.ts'
 import { violatedReference } from '../../database/errors.ts'
+import type { Select } from '../../database/select.ts'
+import { all } from '../../lists/sort.ts'
 import type { FieldError } from '../../messages/messages.ts'
 import { bodyError } from '../../words/errors.ts'
-import type { References, Values } from './rows.ts'
+import type { Values } from './rows.ts'
 
 const described: readonly ResourceDescription[] = Object.values(resources)
 
-/**
- * What the references of a row are written as, where they can be to some records only: the id of another one
- * is written as 0, which no record has. So the foreign key refuses what a client may not see as what is not
- * there, in one statement.
- *
- * @param existing what rows of a table must be to exist for the client; undefined where all do
- */
-export function guardedReferences(
+/** The condition under which rows of a table exist for a client; undefined where all do. */
+export type Visible = (table: string) => Prisma.Sql | undefined
+
+/** The condition under which a client may write a row: it sees what the row refers to. Undefined for any row. */
+export function permittedReferences(
   { references, columns }: ResourceDescription,
-  existing: (table: string) => Prisma.Sql | undefined,
-): References {
-  const guarded = Object.entries(references).flatMap(([name, { to }]) => {
-    const [value, target] = [columns[name]?.value, described.find((one) => one.name === to)]
-    const condition = existing(to)
-    if (!value || !target || !condition) return []
-    const found = Prisma.sql`SELECT id FROM ${target.table} WHERE id = ${value}`
-    const there = Prisma.sql`CASE WHEN ${value} IS NOT NULL THEN COALESCE((${found} AND ${condition}), 0) END`
-    return [[name, there] as const]
+  row: Values,
+  visible: Visible,
+): Prisma.Sql | undefined {
+  const conditions = Object.entries(references).flatMap(([name, { to }]) => {
+    const [value, condition] = [columns[name]?.value, visible(to)]
+    if (!value || !condition || (row[name] ?? null) === null) return []
+    return Prisma.sql`EXISTS (SELECT FROM ${tableNamed(to)} WHERE id = ${value} AND ${condition})`
   })
-  return Object.fromEntries(guarded)
+  return conditions.length > 0 ? all(conditions) : undefined
+}
+
+function tableNamed(name: string): Prisma.Sql {
+  const found = described.find((one) => one.name === name)
+  if (!found) throw new Error(`no resource has the table ${name}`)
+  return found.table
 }
 
 /** The field of a write that names a record that is not there, by the foreign key that refused it. */
@@ -43,23 +46,27 @@ export function referringTable(cause: unknown): string | undefined {
   return described.find(refers)?.name
 }
 
-/**
- * What is wrong with those of many rows that refer to what is not there.
- *
- * @param lock `FOR KEY SHARE` where what the others refer to must stay until the transaction ends
- */
+/** Which rows a reference can be to. */
+interface Referable {
+  readonly visible?: Visible
+  /** `FOR KEY SHARE` where they must stay until the transaction ends. */
+  readonly lock?: Prisma.Sql
+}
+
+/** What is wrong with those of many rows that refer to what is not there. */
 export async function lackingReferences(
-  db: Prisma.TransactionClient,
+  select: Select,
   { references }: ResourceDescription,
   rows: readonly Values[],
-  lock: Prisma.Sql,
+  { visible = () => undefined, lock = Prisma.empty }: Referable,
 ): Promise<ReadonlyMap<Values, readonly FieldError[]>> {
   const errors = new Map<Values, FieldError[]>()
   for (const [name, { to }] of Object.entries(references)) {
     const ids = [...new Set(rows.map((row) => row[name]))].filter((id) => typeof id === 'number')
-    const table = described.find((one) => one.name === to)?.table ?? Prisma.empty
-    const found = await db.$queryRaw<{ id: number }[]>`
-      SELECT id FROM ${table} WHERE id = ANY(${ids}::int[]) ORDER BY id ${lock}`
+    const where = all([Prisma.sql`id = ANY(${ids}::int[])`, visible(to)])
+    const found = await select<{ id: number }>(
+      Prisma.sql`SELECT id FROM ${tableNamed(to)} WHERE ${where} ORDER BY id ${lock}`,
+    )
     const there = new Set<unknown>(found.map(({ id }) => id))
     for (const row of rows) {
       const id = row[name] ?? null

@@ -38,6 +38,17 @@ export async function withGoodValues<T>(
   }
 }
 
+/** Refuses what `permittedFor` has kept from being written: a row that refers to what the client cannot see. */
+export async function refuseHidden(
+  resource: AnyResource,
+  { principal, refuse, read }: UntypedRequest,
+  row: Values,
+  select = read,
+): Promise<void> {
+  const errors = await resource.lackingIn(row, principal, select)
+  if (errors) refuse('validation_failed', { errors })
+}
+
 export function refuseTaken(
   { description }: AnyResource,
   { refuse }: UntypedRequest,

@@ -1,6 +1,7 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription, WrittenColumn } from '../../../generated/resources.ts'
 import type { Source } from '../../lists/rows.ts'
+import { all } from '../../lists/sort.ts'
 
 type Transaction = Prisma.TransactionClient
 
@@ -17,14 +18,12 @@ export function sourceOf({ table, fields }: ResourceDescription): Source {
   return { table, columns: Prisma.join(Object.values(fields).map(({ read }) => read)) }
 }
 
-/** What references are written as, where it is not what is given. */
-export type References = Readonly<Record<string, Prisma.Sql>>
-
-/** What else a write says. */
+/** What a write depends on. */
 interface Writing {
   /** A subquery that rechecks access: without a row of it nothing is written. */
   readonly condition: Prisma.Sql
-  readonly references?: References
+  /** What else the rows that are `given` must be: others are not written. */
+  readonly permitted?: Prisma.Sql | undefined
 }
 
 /**
@@ -37,14 +36,14 @@ export function insertion(
   description: ResourceDescription,
   rows: readonly Values[],
   returning: Prisma.Sql,
-  { condition, references, conflict = Prisma.empty }: Writing & { readonly conflict?: Prisma.Sql },
+  { condition, permitted, conflict = Prisma.empty }: Writing & { readonly conflict?: Prisma.Sql },
 ): Prisma.Sql {
-  const { names, given, valuesWith } = writtenColumns(description, rows)
+  const { names, given, values } = writtenColumns(description, rows)
   return Prisma.sql`
     WITH allowed AS (${condition})
-    INSERT INTO ${description.table} (${names}) SELECT ${valuesWith(references)}
+    INSERT INTO ${description.table} (${names}) SELECT ${values}
     FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (${given})
-    ${conflict} RETURNING ${returning}`
+    WHERE ${all([permitted])} ${conflict} RETURNING ${returning}`
 }
 
 /**
@@ -56,18 +55,18 @@ export function update(
   description: ResourceDescription,
   rows: readonly (Values & { readonly id: unknown })[],
   returning: Prisma.Sql,
-  { condition, references, writer }: Writing & { readonly writer?: unknown },
+  { condition, permitted, writer }: Writing & { readonly writer?: unknown },
 ): Prisma.Sql {
-  const { names, given, valuesWith } = writtenColumns(description, rows)
+  const { names, given, values } = writtenColumns(description, rows)
   const { table, fields } = description
   const { id } = fields
-  const isSame = writer === undefined ? Prisma.empty : Prisma.sql`AND ${table}.xmin::text = ${writer}`
+  const isSame = writer === undefined ? undefined : Prisma.sql`${table}.xmin::text = ${writer}`
   if (!id) throw new Error('a row without an id cannot be changed')
   return Prisma.sql`
     WITH allowed AS (${condition})
-    UPDATE ${table} SET (${names}, version) = ROW(${valuesWith(references)}, version + 1)
+    UPDATE ${table} SET (${names}, version) = ROW(${values}, version + 1)
     FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (id ${id.type}, ${given})
-    WHERE ${id.column} = given.id ${isSame} RETURNING ${returning}`
+    WHERE ${all([Prisma.sql`${id.column} = given.id`, isSame, permitted])} RETURNING ${returning}`
 }
 
 /** With the transaction that wrote a row last, whatever it was that changed it. */
@@ -122,7 +121,7 @@ interface WrittenColumns {
   readonly names: Prisma.Sql
   /** With their types, for `json_to_recordset`. */
   readonly given: Prisma.Sql
-  readonly valuesWith: (references?: References) => Prisma.Sql
+  readonly values: Prisma.Sql
 }
 
 /** Each is made once, by the resource and the values that rows have: a create makes one row. */
@@ -131,19 +130,16 @@ const known = new Map<string, WrittenColumns>()
 function writtenColumns({ name, columns }: ResourceDescription, rows: readonly Values[]): WrittenColumns {
   const names = new Set(rows.flatMap(Object.keys))
   const key = [name, ...names].join()
-  const found = known.get(key) ?? joined(Object.entries(columns).filter(([one]) => names.has(one)))
+  const written = () => Object.keys(columns).flatMap((one) => (names.has(one) ? (columns[one] ?? []) : []))
+  const found = known.get(key) ?? joined(written())
   known.set(key, found)
   return found
 }
 
-function joined(columns: readonly (readonly [string, WrittenColumn])[]): WrittenColumns {
-  const values = Prisma.join(columns.map(([, { value }]) => value))
+function joined(columns: readonly WrittenColumn[]): WrittenColumns {
   return {
-    names: Prisma.join(columns.map(([, { column }]) => column)),
-    given: Prisma.join(columns.map(([, { given }]) => given)),
-    valuesWith(references = {}) {
-      const isPlain = Object.keys(references).length === 0
-      return isPlain ? values : Prisma.join(columns.map(([name, { value }]) => references[name] ?? value))
-    },
+    names: Prisma.join(columns.map(({ column }) => column)),
+    given: Prisma.join(columns.map(({ given }) => given)),
+    values: Prisma.join(columns.map(({ value }) => value)),
   }
 }

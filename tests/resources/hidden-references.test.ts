@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { resources } from '../../generated/resources.ts'
+import { handlers } from '../../src/resources/index.ts'
+import { typedResource } from '../../src/resources/kit/boundary.ts'
+import { update } from '../../src/resources/kit/change.ts'
+import { create } from '../../src/resources/kit/create.ts'
+import { AnyResource } from '../../src/resources/kit/definition.ts'
+import { valuesOf } from '../../src/resources/kit/refusals.ts'
+import { posts } from '../../src/resources/posts/posts.ts'
+import { type StartedApp, startApp } from '../support/app.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { outcome } from '../support/outcome.ts'
+import { statementsFor } from '../support/statements.ts'
+import { createdAt, type Resource, resourceAt } from './resource.ts'
+
+const { Post } = resources
+const { rules } = posts.any
+const productId = (body: unknown) => {
+  const { excerpt } = valuesOf(body)
+  return excerpt ? { productId: Number(excerpt) } : {}
+}
+/** Posts that refer to a product, whose id stands in `excerpt`: authors see those that are published. */
+const any = new AnyResource(
+  {
+    ...Post,
+    columns: {
+      ...Post.columns,
+      productId: {
+        column: Prisma.sql`product_id`,
+        given: Prisma.sql`"productId" int`,
+        value: Prisma.sql`given."productId"`,
+      },
+    },
+    references: { productId: { to: 'products', constraint: 'posts_product_id_fkey' } },
+  },
+  {
+    ...rules,
+    created: async (request) => ({ ...(await rules.created?.(request)), ...productId(request.body) }),
+    updated: async (request) => {
+      const change = await rules.updated?.(request)
+      return (before) => ({ ...change?.(before), ...productId(request.body) })
+    },
+  },
+)
+const { createPost, updatePost } = typedResource<'Post'>({
+  any,
+  operations: {
+    createPost: (request) => create(any, request),
+    updatePost: (request) => update(any, request),
+  },
+  read: any.read,
+  updateOf: (idOf) => (request) => update(any, request, idOf(request)),
+}).operations
+
+const LACKING = '422 validation_failed (/productId exists)'
+const MISSING = '2147483647'
+
+let database: TestDatabase
+let app: StartedApp
+let ids: Readonly<Record<'published' | 'draft', string>>
+let post: Resource
+
+async function createProduct(status: 'published' | 'draft'): Promise<string> {
+  const json = { name: status, price: 1, status }
+  const { headers } = await app.request('POST', '/api/products', { ...app.as('editor'), json })
+  return String(headers.location?.split('/').at(-1))
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  app = await startApp({ database, handlers: { ...handlers, createPost, updatePost } })
+  await app.prisma.$executeRaw`ALTER TABLE posts ADD COLUMN product_id int REFERENCES products`
+  ids = { published: await createProduct('published'), draft: await createProduct('draft') }
+  post = createdAt(app, await send('author', ids.published), app.as('author'))
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+const send = (role: 'author' | 'editor', excerpt: string, headers: Record<string, string> = {}) =>
+  app.request('POST', '/api/posts', { ...app.as(role), json: { title: 'A', body: 'B', excerpt }, headers })
+const count = () => app.prisma.post.count()
+
+describe('an author who refers to a product', () => {
+  it.each([{}, { 'idempotency-key': 'refers' }])(
+    'that is a draft, or missing, creates no post (%j)',
+    async (key) => {
+      const before = await count()
+      expect(outcome(await send('author', ids.draft, key))).toBe(LACKING)
+      expect(outcome(await send('author', MISSING, key))).toBe(LACKING)
+      expect(await count()).toBe(before)
+      expect(outcome(await send('author', ids.published, key))).toBe('201')
+    },
+  )
+
+  it('that is a draft, or missing, changes no post, and locks nothing', async () => {
+    const etag = await post.etag()
+    for (const excerpt of [ids.draft, MISSING]) {
+      const statements = await statementsFor(async () => {
+        expect(outcome(await post.patch({ excerpt }, etag))).toBe(LACKING)
+      })
+      expect(statements.filter(({ text }) => /^BEGIN|FOR UPDATE/.test(text.trim()))).toEqual([])
+    }
+    expect(await post.etag()).toBe(etag)
+    expect(outcome(await post.patch({ excerpt: ids.published }, etag))).toBe('200')
+  })
+})
+
+describe('an editor who refers to a product', () => {
+  it('that is a draft creates and changes the post', async () => {
+    expect(outcome(await send('editor', ids.draft))).toBe('201')
+    const edited = resourceAt(app, post.path, app.as('editor'))
+    expect(outcome(await edited.patch({ excerpt: ids.draft }))).toBe('200')
+  })
+
+  it('that is missing does neither', async () => {
+    expect(outcome(await send('editor', MISSING))).toBe(LACKING)
+    expect(outcome(await resourceAt(app, post.path, app.as('editor')).patch({ excerpt: MISSING }))).toBe(
+      LACKING,
+    )
+  })
+})
