@@ -15,6 +15,7 @@ const ENTRIES: { readonly [Id in OperationId]?: readonly string[] } = {
   updateCurrentUser: ['user.update'],
   changePassword: ['user.update'],
   revokeSession: ['session.revoke'],
+  createApiKey: ['apiKey.create'],
   revokeApiKey: ['apiKey.revoke'],
   rotateApiKey: ['apiKey.create', 'apiKey.rotate'],
 }

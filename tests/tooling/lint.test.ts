@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
 
 const ASSERTION = 'A type assertion is not proven.'
+const UNCHECKED = 'Only imports write without a check of access'
 const ABOVE = 'Imports point down'
 const SPREAD = 'A list spread into arguments'
 const HOOK = 'A hook belongs to a stage'
@@ -63,6 +64,17 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
     "import { ApiError } from '../words/errors.ts'\nexport const b = ApiError",
     'src/resources/b.ts',
     'Refuse with',
+  ],
+  [
+    "import { GRANTED } from '../request/writes.ts'\nexport const b = GRANTED",
+    'src/resources/b.ts',
+    UNCHECKED,
+  ],
+  ["import { GRANTED } from '../request/writes.ts'\nexport const b = GRANTED", 'src/bulk/b.ts', undefined],
+  [
+    "import type { Write } from '../request/writes.ts'\nexport type B = Write",
+    'src/resources/b.ts',
+    undefined,
   ],
   [
     "import type { Refuse } from '../words/errors.ts'\nexport type B = Refuse",

@@ -1,3 +1,4 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
 import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import type { Handler } from '../../request/handler.ts'
 import { requestOf } from '../../words/change.ts'
@@ -36,7 +37,7 @@ export const changePassword: Handler<'changePassword'> = async (request) => {
     return transaction(
       async (tx) => {
         // what is replaced is what the present password was checked with
-        const where = { id: userId, passwordHash: checked }
+        const where = Prisma.sql`id = ${userId} AND password_hash = ${checked}`
         const user = await replacePassword(tx, where, passwordHash, change('user.update'))
         if (user) await auth.sessions.keepOnly(principal, actor, tx)
         return user

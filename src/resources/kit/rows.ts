@@ -2,6 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription, WrittenColumn } from '../../../generated/resources.ts'
 import type { Source } from '../../lists/rows.ts'
 import { all } from '../../lists/sort.ts'
+import type { Change } from '../../words/change.ts'
 
 type Transaction = Prisma.TransactionClient
 
@@ -67,6 +68,30 @@ export function update(
     UPDATE ${table} SET (${names}, version) = ROW(${values}, version + 1)
     FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (id ${id.type}, ${given})
     WHERE ${all([Prisma.sql`${id.column} = given.id`, isSame, permitted])} RETURNING ${returning}`
+}
+
+/** A write of the service itself, or in a transaction that has confirmed access: `where` alone decides. */
+interface OwnWriting {
+  /** By the names of the model. */
+  readonly values: Readonly<Record<string, Prisma.Sql>>
+  readonly change: Change
+  readonly where: Prisma.Sql
+  readonly returning?: Prisma.Sql
+}
+
+export function updateWhere(
+  { name, table, columns }: ResourceDescription,
+  { values, change, where, returning = Prisma.sql`id` }: OwnWriting,
+): Prisma.Sql {
+  const written = Object.entries(values).map(([field, value]) => {
+    const { column } = columns[field] ?? {}
+    if (!column) throw new Error(`${name} have no column for ${field}`)
+    return Prisma.sql`${column} = ${value}`
+  })
+  return Prisma.sql`
+    UPDATE ${table} SET ${Prisma.join(written)}, version = version + 1,
+      updated_at = ${change.at}::timestamptz, last_change = ${JSON.stringify(change)}::jsonb
+    WHERE ${where} RETURNING ${returning}`
 }
 
 /** With the transaction that wrote a row last, whatever it was that changed it. */

@@ -1,9 +1,18 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
+import { resources } from '../../../generated/resources.ts'
 import { inBatches, repeat } from '../../base/work.ts'
 import type { AppContext } from '../../context.ts'
 import { changeOf, SYSTEM } from '../../words/change.ts'
+import { updateWhere } from '../kit/rows.ts'
 
 /** How late a scheduled post may appear, in milliseconds. */
 const INTERVAL = 1_000
+
+const PUBLISHED = {
+  status: Prisma.sql`'published'`,
+  publishedAt: Prisma.sql`COALESCE(published_at, publish_at)`,
+  publishAt: Prisma.sql`NULL`,
+}
 
 /**
  * Publishes the scheduled posts whose time has come, and returns their number. Of several replicas, one
@@ -13,15 +22,14 @@ export function publishDuePosts(context: Pick<AppContext, 'database' | 'clock' |
   const { database, clock, versions } = context
   return inBatches(async (rows) => {
     const now = clock.now()
-    const change = JSON.stringify(changeOf(SYSTEM, 'post.publish', now))
-    const count = await database.prisma.$executeRaw`
-      UPDATE posts SET
-        status = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL,
-        version = version + 1, updated_at = ${now}::timestamptz, last_change = ${change}::jsonb
-      WHERE id IN (
+    const publication = updateWhere(resources.Post, {
+      values: PUBLISHED,
+      change: changeOf(SYSTEM, 'post.publish', now),
+      where: Prisma.sql`id IN (
         SELECT id FROM posts WHERE status = 'scheduled' AND publish_at <= ${now}::timestamptz
-        ORDER BY publish_at LIMIT ${rows} FOR UPDATE SKIP LOCKED
-      )`
+        ORDER BY publish_at LIMIT ${rows} FOR UPDATE SKIP LOCKED)`,
+    })
+    const count = await database.prisma.$executeRaw(publication)
     if (count > 0) versions.haveChanged(['posts'])
     return count
   })

@@ -1,8 +1,11 @@
-import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
+import { Prisma, type PrismaClient, type User } from '../../../generated/prisma/client.ts'
+import { resources } from '../../../generated/resources.ts'
 import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import { revokeSessions } from '../../identity/sessions/sessions.ts'
 import type { OperationRequest } from '../../request/handler.ts'
 import { type Change, changeOf, SYSTEM } from '../../words/change.ts'
+import { updateWhere } from '../kit/rows.ts'
+import type { Transaction } from '../kit/rules.ts'
 
 /** The hash of a password that an administrator sets for somebody else. */
 export async function resetHash(
@@ -17,18 +20,20 @@ export async function resetHash(
   return newPasswordHash(auth.passwords, { password, username, field: '/password' }, refuse)
 }
 
+type Replaced = Readonly<Pick<User, 'id' | 'disabledAt'>>
+
 /** Gives the user that matches another password. @returns undefined where none does */
 export async function replacePassword(
-  tx: Prisma.TransactionClient,
-  where: Prisma.UserWhereInput,
+  tx: Transaction,
+  where: Prisma.Sql,
   passwordHash: string,
   change: Change,
-) {
-  const [user] = await tx.user.updateManyAndReturn({
-    where,
-    data: { passwordHash, lastChange: change, updatedAt: change.at, version: { increment: 1 } },
-    select: { id: true, disabledAt: true },
-  })
+): Promise<Replaced | undefined> {
+  const values = { passwordHash: Prisma.sql`${passwordHash}` }
+  const returning = Prisma.sql`id, disabled_at AS "disabledAt"`
+  const [user] = await tx.$queryRaw<Replaced[]>(
+    updateWhere(resources.User, { values, change, where, returning }),
+  )
   return user
 }
 
@@ -39,8 +44,9 @@ export async function replacePassword(
  * @returns undefined where there is no such user
  */
 export function resetPassword(prisma: PrismaClient, username: string, passwordHash: string, now: Date) {
+  const where = Prisma.sql`username = ${username}`
   return prisma.$transaction(async (tx) => {
-    const user = await replacePassword(tx, { username }, passwordHash, changeOf(SYSTEM, 'user.update', now))
+    const user = await replacePassword(tx, where, passwordHash, changeOf(SYSTEM, 'user.update', now))
     if (user) await revokeSessions(tx, { userId: user.id }, SYSTEM, now)
     return user
   })
