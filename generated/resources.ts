@@ -79,8 +79,8 @@ export interface ImportedField {
   /** `prose` may be an empty text, and the items of a `list` stand in one cell. */
   readonly cell: 'text' | 'prose' | 'list' | 'json'
   readonly required: boolean
-  /** What is stored where the field is left out. */
-  readonly absent?: null | readonly never[]
+  /** What is stored if the field is omitted. */
+  readonly default?: null | readonly never[]
 }
 
 /** The messages that resources need in each language. */
@@ -213,8 +213,8 @@ export const resources = {
     columns: {  },
     create: {
       name: { cell: "text", required: true },
-      scopes: { cell: "list", required: true, absent: [] },
-      expiresAt: { cell: "text", required: false, absent: null },
+      scopes: { cell: "list", required: true, default: [] },
+      expiresAt: { cell: "text", required: false, default: null },
     },
     update: [],
     unique: {  },
@@ -264,8 +264,8 @@ export const resources = {
       name: { cell: "text", required: true },
       price: { cell: "text", required: true },
       currency: { cell: "prose", required: false },
-      sku: { cell: "text", required: false, absent: null },
-      description: { cell: "prose", required: false, absent: null },
+      sku: { cell: "text", required: false, default: null },
+      description: { cell: "prose", required: false, default: null },
       status: { cell: "text", required: false },
     },
     update: ["name", "price", "currency", "sku", "description", "status"],
@@ -334,11 +334,11 @@ export const resources = {
     create: {
       title: { cell: "text", required: true },
       slug: { cell: "text", required: false },
-      excerpt: { cell: "prose", required: false, absent: null },
+      excerpt: { cell: "prose", required: false, default: null },
       body: { cell: "prose", required: true },
       status: { cell: "text", required: false },
-      publishAt: { cell: "text", required: false, absent: null },
-      tags: { cell: "list", required: false, absent: [] },
+      publishAt: { cell: "text", required: false, default: null },
+      tags: { cell: "list", required: false, default: [] },
     },
     update: ["title", "slug", "excerpt", "body", "status", "publishAt", "tags"],
     unique: { slug: { taken: "postSlugTaken", constraint: "posts_slug_key" } },

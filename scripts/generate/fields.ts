@@ -147,7 +147,7 @@ export function importedField(property: Schema, required: boolean) {
       : isProse && property.format !== 'date-time'
         ? 'prose'
         : 'text'
-  return { cell, required, absent: isList ? [] : isNullable(property) ? null : undefined }
+  return { cell, required, default: isList ? [] : isNullable(property) ? null : undefined }
 }
 
 function columnNamed({ name, columns }: Model, field: string): Column {

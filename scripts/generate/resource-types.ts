@@ -84,6 +84,6 @@ export interface ImportedField {
   /** `prose` may be an empty text, and the items of a `list` stand in one cell. */
   readonly cell: 'text' | 'prose' | 'list' | 'json'
   readonly required: boolean
-  /** What is stored where the field is left out. */
-  readonly absent?: null | readonly never[]
+  /** What is stored if the field is omitted. */
+  readonly default?: null | readonly never[]
 }

@@ -13,7 +13,7 @@ export function definitionOf(resource: NewResource): string {
   const creator = fields.find(({ type }) => type === 'User')
   const rules = [
     ...(search.length > 0 ? [`search: [${search.join(', ')}]`] : []),
-    ...(creator ? [`created: ({ principal }) => ({ ${creator.name}Id: ${USER_ID} })`] : []),
+    ...(creator ? [`beforeCreate: ({ principal }) => ({ ${creator.name}Id: ${USER_ID} })`] : []),
   ]
   const options = rules.length > 0 ? `, { ${rules.join(', ')} }` : ''
   return `import { defineResource } from '../kit/resource.ts'

@@ -10,12 +10,12 @@ import type { AnyResource } from '../resources/kit/definition.ts'
 import { createdFields, storedValues } from '../resources/kit/record.ts'
 import { lackingReferences } from '../resources/kit/references.ts'
 import {
-  claim,
   findTaken,
   hasOneOf,
   insertion,
   type Row,
   readBehind,
+  selectForUpdate,
   update,
   type Values,
 } from '../resources/kit/rows.ts'
@@ -53,7 +53,7 @@ export class BulkResource {
 
   /** Whether records can be changed: rows are known by a key, and no rule says otherwise. */
   get canUpdate(): boolean {
-    return this.#unique.length > 0 && this.#resource.rules.updated === undefined
+    return this.#unique.length > 0 && this.#resource.rules.beforeUpdate === undefined
   }
 
   /** At most `take` records behind an id, in the order of the ids, with the fields that an import takes. */
@@ -76,7 +76,7 @@ export class BulkResource {
     const { create } = description.operations
     if (!create) throw new Error(`${description.name} are not created`)
     try {
-      const given = await (rules.imported?.(value, now, refuse) ?? readRequestBody(create, value))
+      const given = await (rules.beforeImport?.(value, now, refuse) ?? readRequestBody(create, value))
       return { given: storedValues(description, { ...given }), now }
     } catch (error) {
       if (error instanceof ApiError && error.errors) return { errors: error.errors }
@@ -87,7 +87,7 @@ export class BulkResource {
   /** The unique values of the rows that are valid, as far as the database lets them have these. */
   async uniqueOf(rows: readonly Prepared[], find: FindTaken): Promise<UniqueValues> {
     const unique = new UniqueValues(this.#unique)
-    await unique.add(rows, this.#resource.rules.made, find)
+    await unique.add(rows, this.#resource.rules.generated, find)
     return unique
   }
 
@@ -129,8 +129,8 @@ export class BulkResource {
     const { description, whole } = this.#resource
     const [key = ''] = this.#unique
     const keys = [...new Set(rows.map(({ given }) => String(given[key])))]
-    const claimed = await claim(db, whole.source, hasOneOf(description, key, keys))
-    const present = new Map<unknown, Row>(claimed.map((row) => [row[key], row]))
+    const locked = await selectForUpdate(db, whole.source, hasOneOf(description, key, keys))
+    const present = new Map<unknown, Row>(locked.map((row) => [row[key], row]))
     const outcomes = new Map<unknown, Outcome>()
     // one statement changes a row only once: its second change goes with a second statement
     const rounds: (Values & { readonly id: unknown })[][] = []

@@ -31,15 +31,15 @@ export class UniqueValues {
     this.#known = new Map(fields.map((field) => [field, new Set()]))
   }
 
-  /** Values that the service makes are tried as for single records. */
-  async add(rows: readonly Prepared[], made: AnyRules['made'], find: FindTaken): Promise<void> {
-    const { field: madeField = '', attempts = 1 } = made ?? {}
+  /** Values that the service generates are tried as for single records. */
+  async add(rows: readonly Prepared[], generated: AnyRules['generated'], find: FindTaken): Promise<void> {
+    const { field: generatedField = '', attempts = 1 } = generated ?? {}
     let open = rows.filter((row) => 'given' in row)
     for (let attempt = 0; attempt < attempts && open.length > 0; attempt++) {
       const tried = await Promise.all(
         open.map(async ({ given }) =>
-          made && given[madeField] === undefined
-            ? { ...given, [madeField]: await made.of(given, attempt) }
+          generated && given[generatedField] === undefined
+            ? { ...given, [generatedField]: await generated.value(given, attempt) }
             : given,
         ),
       )
@@ -52,7 +52,7 @@ export class UniqueValues {
           this.free.set(row, Object.fromEntries(this.#fields.map((field) => [field, values[field]])))
           for (const field of this.#fields) this.#add(field, values[field])
         }
-        return taken.length === 1 && taken[0] === madeField && row.given[madeField] === undefined
+        return taken.length === 1 && taken[0] === generatedField && row.given[generatedField] === undefined
       })
     }
   }

@@ -36,9 +36,12 @@ const any = new AnyResource(
   },
   {
     ...rules,
-    created: async (request) => ({ ...(await rules.created?.(request)), ...productId(request.body) }),
-    updated: async (request) => {
-      const change = await rules.updated?.(request)
+    beforeCreate: async (request) => ({
+      ...(await rules.beforeCreate?.(request)),
+      ...productId(request.body),
+    }),
+    beforeUpdate: async (request) => {
+      const change = await rules.beforeUpdate?.(request)
       return (before) => ({ ...change?.(before), ...productId(request.body) })
     },
   },

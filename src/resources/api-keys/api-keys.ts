@@ -11,7 +11,7 @@ import type { Transaction } from '../kit/rules.ts'
 
 export const MISSING = { detail: 'noSuchApiKey' } as const
 
-export const apiKeys = defineResource('ApiKey', { shown: ofThisVersion })
+export const apiKeys = defineResource('ApiKey', { afterRead: ofThisVersion })
 
 export const createApiKey: Handler<'createApiKey'> = async (request) => {
   const { body, principal, transaction, now, actor, refuse, auth } = request

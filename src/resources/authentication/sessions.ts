@@ -6,11 +6,11 @@ import type { Handler } from '../../request/handler.ts'
 import { defineResource } from '../kit/resource.ts'
 
 export const sessions = defineResource('Session', {
-  listed: ({ principal, now, auth }) => [
+  listWhere: ({ principal, now, auth }) => [
     Prisma.sql`user_id = ${principal.userId} AND revoked_at IS NULL`,
     Prisma.sql`expires_at > ${now} AND last_used_at > ${auth.sessions.idleSince(now)}`,
   ],
-  shown: (session, { principal }) => markCurrent(session, principal.sessionId),
+  afterRead: (session, { principal }) => markCurrent(session, principal.sessionId),
 })
 
 export const revokeSession: Handler<'revokeSession'> = async (request) => {

@@ -24,11 +24,12 @@ export async function update(
 ): Promise<AnyResult> {
   const { description, rules } = resource
   const given = updatedFields(description, valuesOf(request.body))
-  const change = await rules.updated?.(request)
+  const change = await rules.beforeUpdate?.(request)
   const after: After = (before) => ({ ...given, ...change?.(before) })
   const row = await withGoodValues(resource, request, async () => {
-    const needsLock = rules.changed || rules.lock
-    const changed = needsLock ? undefined : await updateUnlessChanged(resource, request, id, after)
+    const { lockUsers, beforeUpdate } = rules.inTransaction ?? {}
+    const changed =
+      lockUsers || beforeUpdate ? undefined : await updateUnlessChanged(resource, request, id, after)
     return changed ?? (await updateLocked(resource, request, id, after))
   })
   return resource.resultOf(row)
@@ -45,8 +46,8 @@ async function updateUnlessChanged(
   id: Row['id'],
   after: After,
 ): Promise<Row | undefined> {
-  const existing = resource.audience.existing(request.principal)
-  const found = await request.find<Row>(rows.withWriter(resource.whole.source), id, existing)
+  const visible = resource.visibility.condition(request.principal)
+  const found = await request.find<Row>(rows.withWriter(resource.whole.source), id, visible)
   const { before, objection } = changeable(resource, request, found)
   if (objection) {
     // a client that has lost its access learns that, and nothing of the record
@@ -61,8 +62,8 @@ async function updateUnlessChanged(
 
 function updateLocked(resource: AnyResource, request: UntypedRequest, id: Row['id'], after: After) {
   return inTransaction(resource, request, id, async (tx, recheck) => {
-    const before = await claimed(tx, resource, request, id)
-    await resource.rules.changed?.(request, before, tx)
+    const before = await lockForChange(tx, resource, request, id)
+    await resource.rules.inTransaction?.beforeUpdate?.(request, before, tx)
     const { row, statement } = writing(resource, request, 'update', before, after(before))
     const [written] = await tx.$queryRaw<Row[]>(statement(recheck))
     if (!written) await refuseHidden(resource, request, row, selectIn(tx))
@@ -74,8 +75,8 @@ export async function remove(resource: AnyResource, request: UntypedRequest): Pr
   const { description, rules, whole } = resource
   const id = idOf(request)
   const removing = inTransaction(resource, request, id, async (tx, recheck) => {
-    const before = await claimed(tx, resource, request, id)
-    await rules.removed?.(request, before, tx)
+    const before = await lockForChange(tx, resource, request, id)
+    await rules.inTransaction?.beforeDelete?.(request, before, tx)
     const { statement } = writing(resource, request, 'delete', before, {})
     const { length } = await tx.$queryRaw<Row[]>(statement(recheck))
     if (length === 0) gone()
@@ -106,9 +107,13 @@ function gone(): never {
 }
 
 /** Locks a record that the client may change until the transaction ends. */
-async function claimed(tx: Transaction, resource: AnyResource, request: UntypedRequest, id: Row['id']) {
-  const existing = resource.audience.existing(request.principal)
-  const [found] = await rows.claim(tx, resource.whole.source, all([Prisma.sql`id = ${id}`, existing]))
+async function lockForChange(tx: Transaction, resource: AnyResource, request: UntypedRequest, id: Row['id']) {
+  const visible = resource.visibility.condition(request.principal)
+  const [found] = await rows.selectForUpdate(
+    tx,
+    resource.whole.source,
+    all([Prisma.sql`id = ${id}`, visible]),
+  )
   const { before, objection } = changeable(resource, request, found)
   return objection ? request.refuse(objection.code, objection) : before
 }
@@ -124,9 +129,9 @@ type Changeable =
 
 /** The record, where the client sees it, may change it, and names its version by `If-Match`. */
 function changeable(resource: AnyResource, request: UntypedRequest, row: Row | undefined): Changeable {
-  const { description, audience, views } = resource
+  const { description, visibility, views } = resource
   if (!row) return { objection: { code: 'not_found', detail: description.missing } }
-  if (!audience.isWritable(row, request.principal))
+  if (!visibility.isWritable(row, request.principal))
     return { objection: { code: 'permission_denied', detail: 'notOwn' } }
   // its `ETag` may have been read without the credential that changes it
   const matches = views.some(({ toRecord }) => matchesPrecondition(request.ifMatch, toRecord(row)))
@@ -134,11 +139,12 @@ function changeable(resource: AnyResource, request: UntypedRequest, row: Row | u
 }
 
 function inTransaction<T>(
-  { rules: { lock } }: AnyResource,
+  { rules }: AnyResource,
   request: UntypedRequest,
   id: Row['id'],
   work: (tx: Transaction, recheck: Prisma.Sql) => Promise<T>,
 ): Promise<T> {
+  const lock = rules.inTransaction?.lockUsers
   const users = lock && ((tx: Transaction, asker: number | undefined) => lock(tx, Number(id), asker))
   return request.transaction(work, users ? { users } : {})
 }

@@ -7,13 +7,13 @@ import type { FieldError } from '../../messages/messages.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import type { Action, Change } from '../../words/change.ts'
-import { Audience, type Client } from './audience.ts'
 import { branchesOf, conditionsOf, equal, fieldsIn } from './list.ts'
 import { createdFields, searchOf, stampOf, storedValues } from './record.ts'
 import { lackingReferences, permittedReferences, type Visible } from './references.ts'
 import type { Row, Values } from './rows.ts'
 import type { AnyRules } from './rules.ts'
 import { View } from './view.ts'
+import { type Client, Visibility } from './visibility.ts'
 
 /** All that are defined, by their tables. */
 const defined = new Map<string, AnyResource>()
@@ -21,7 +21,7 @@ const defined = new Map<string, AnyResource>()
 const visibleTo =
   (client: Client): Visible =>
   (table) =>
-    defined.get(table)?.audience.existing(client)
+    defined.get(table)?.visibility.condition(client)
 
 /** A resource: what the contract and the Prisma schema know of it, its rules, and what follows from both. */
 export class AnyResource {
@@ -30,7 +30,7 @@ export class AnyResource {
   /** All that there is of a record. */
   readonly whole: View
   readonly views: readonly View[]
-  readonly audience: Audience
+  readonly visibility: Visibility
   readonly #public: View
 
   constructor(description: ResourceDescription, rules: AnyRules) {
@@ -38,14 +38,14 @@ export class AnyResource {
     this.rules = rules
     this.whole = new View(description)
     this.#public = this.whole.forReaders()
-    this.audience = new Audience(description, rules)
+    this.visibility = new Visibility(description, rules)
     this.views = [...new Set([this.whole, this.#public])]
     defined.set(description.name, this)
   }
 
-  /** The fields of a body that a create stores; those that it leaves out have a default, or are empty. */
+  /** The fields of a body that a create stores; those that it omits have a default, or are empty. */
   createdFields(body: Values, defaults: ContentDefaults): Values {
-    return { ...this.rules.absent?.(defaults), ...createdFields(this.description, body) }
+    return { ...this.rules.createDefaults?.(defaults), ...createdFields(this.description, body) }
   }
 
   /** All that an INSERT writes of a new row. */
@@ -77,10 +77,10 @@ export class AnyResource {
     return row && this.resultOf(row)
   }
 
-  /** The rows that a query asks for and that exist for the client, without the further conditions. */
+  /** The rows that a query asks for and that the client can see, without the conditions of `listWhere`. */
   listFor(query: Values, client: Client) {
     const { rules, description } = this
-    const asked = { ...rules.defaults, ...rules.forReaders, ...query }
+    const asked = { ...rules.listDefaults, ...rules.visibleWhen, ...query }
     const { sort = '' } = { ...this.whole.list.defaults, ...asked }
     const { name } = parseSort(String(sort))
     const { list, toRecord } = this.viewFor(client, query, [name])
@@ -89,16 +89,16 @@ export class AnyResource {
       toRecord,
       ...conditionsOf(description, asked, name),
       branches: branchesOf(description, asked).map((row) => {
-        const parts = [...equal(description, row), this.audience.existing(client, row)]
+        const parts = [...equal(description, row), this.visibility.condition(client, row)]
         return parts.some((part) => part) ? all(parts) : undefined
       }),
-      defaults: { ...list.defaults, ...rules.defaults },
+      defaults: { ...list.defaults, ...rules.listDefaults },
     }
   }
 
   /** What a client reads of a record: all that it may, or the fields of a query and those `needed`. */
   viewFor(client: Client, query: Values, needed: readonly string[] = []): View {
-    const view = this.audience.isWriter(client) ? this.whole : this.#public
+    const view = this.visibility.isWriter(client) ? this.whole : this.#public
     const asked = fieldsIn(query)
     return asked ? view.only([...asked, ...needed]) : view
   }

@@ -9,30 +9,30 @@ import type { Row, Values } from './rows.ts'
 const asItIs = (record: Values): Values => record
 
 export async function list(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
-  const { listed, shown = asItIs } = resource.rules
+  const { listWhere, afterRead = asItIs } = resource.rules
   const query = joined(resource.description, valuesOf(request.query))
-  if (!resource.audience.mayAsk(query, request.principal)) return refuseReader(request)
-  const further = listed?.(request) ?? []
+  if (!resource.visibility.maySelect(query, request.principal)) return refuseReader(request)
+  const further = listWhere?.(request) ?? []
   const { toRecord, ...rows } = resource.listFor(query, request.principal)
   const page = await request.page({
     ...rows,
     conditions: [...rows.conditions, ...further],
-    toResource: (row: Row) => shown(toRecord(row), request),
+    toResource: (row: Row) => afterRead(toRecord(row), request),
   })
   return { ...page, fields: fieldsIn(request.query) }
 }
 
 export async function find(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
   const { principal, denied } = request
-  const { shown = asItIs } = resource.rules
+  const { afterRead = asItIs } = resource.rules
   const query = valuesOf(request.query)
   const { source, toRecord } = resource.viewFor(principal, query)
-  const row = await request.find<Row>(source, idOf(request), resource.audience.existing(principal))
+  const row = await request.find<Row>(source, idOf(request), resource.visibility.condition(principal))
   if (!row) {
     if (denied && isInvalidCredential(denied)) throw denied
     return refuseMissing(resource, request)
   }
-  return { data: shown(toRecord(row), request), fields: fieldsIn(query) }
+  return { data: afterRead(toRecord(row), request), fields: fieldsIn(query) }
 }
 
 function refuseReader({ principal, denied, refuse }: UntypedRequest): never {

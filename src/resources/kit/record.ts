@@ -24,7 +24,7 @@ export function recordMaker({ fields }: ResourceDescription): (row: Values) => V
 export function createdFields({ create }: ResourceDescription, body: Values): Values {
   const values: Record<string, unknown> = {}
   for (const name in create) {
-    const value = body[name] ?? create[name]?.absent
+    const value = body[name] ?? create[name]?.default
     if (value !== undefined) values[name] = value
   }
   return values
@@ -67,7 +67,7 @@ export function searchOf(
   return { searchText: searchText(texts.filter((text) => text).join(' ')) }
 }
 
-/** What is known of an answer before a row is inserted: the rest is what the database adds. */
-export function knownOf({ fields }: ResourceDescription, values: Values): Values {
+/** What a response has of a row before it is inserted; the database adds the rest. */
+export function answeredValues({ fields }: ResourceDescription, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]))
 }

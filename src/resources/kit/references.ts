@@ -9,7 +9,7 @@ import type { Values } from './rows.ts'
 
 const described: readonly ResourceDescription[] = Object.values(resources)
 
-/** The condition under which rows of a table exist for a client; undefined where all do. */
+/** The condition under which a client can see a row of a table; undefined if it can see every row. */
 export type Visible = (table: string) => Prisma.Sql | undefined
 
 /** The condition under which a client may write a row: it sees what the row refers to. Undefined for any row. */

@@ -100,7 +100,11 @@ export function withWriter({ table, columns }: Source): Source {
 }
 
 /** The rows that meet a condition, in the order of their ids, locked until the transaction ends. */
-export function claim(db: Transaction, { table, columns }: Source, condition: Prisma.Sql): Promise<Row[]> {
+export function selectForUpdate(
+  db: Transaction,
+  { table, columns }: Source,
+  condition: Prisma.Sql,
+): Promise<Row[]> {
   return db.$queryRaw`SELECT ${columns} FROM ${table} WHERE ${condition} ORDER BY id FOR UPDATE`
 }
 
@@ -150,14 +154,14 @@ interface WrittenColumns {
 }
 
 /** Each is made once, by the resource and the values that rows have: a create makes one row. */
-const known = new Map<string, WrittenColumns>()
+const cache = new Map<string, WrittenColumns>()
 
 function writtenColumns({ name, columns }: ResourceDescription, rows: readonly Values[]): WrittenColumns {
   const names = new Set(rows.flatMap(Object.keys))
   const key = [name, ...names].join()
   const written = () => Object.keys(columns).flatMap((one) => (names.has(one) ? (columns[one] ?? []) : []))
-  const found = known.get(key) ?? joined(written())
-  known.set(key, found)
+  const found = cache.get(key) ?? joined(written())
+  cache.set(key, found)
   return found
 }
 

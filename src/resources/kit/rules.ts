@@ -10,8 +10,8 @@ import type { Values } from './rows.ts'
 export type Transaction = Prisma.TransactionClient
 type Operations<R extends ResourceName> = (typeof resources)[R]['operations']
 
-/** What the operations of a resource do. */
-export type Kind = keyof ResourceDescription['operations']
+/** What an operation does with a resource. */
+export type OperationKind = keyof ResourceDescription['operations']
 
 /** The operations of a resource that the kit serves. */
 export type OperationsOf<R extends ResourceName> = R extends ResourceName
@@ -22,69 +22,69 @@ export type OperationsOf<R extends ResourceName> = R extends ResourceName
 export type RecordOf<R extends ResourceName> = components['schemas'][R]
 
 /**
- * What only the author of a resource can know. A resource without rules is listed, read, created, changed and
+ * What the contract cannot say about a resource. Without rules, a resource is listed, read, created, updated and
  * deleted as the contract says.
  */
 export type Rules<R extends ResourceName> = RulesOf<
   RecordOf<R>,
   Written[R],
-  { readonly [K in Kind]: RequestOf<R, K> }
+  { readonly [K in OperationKind]: RequestOf<R, K> }
 >
 
-/** Of an operation that there is not, no request. */
-type RequestOf<R extends ResourceName, K extends Kind> =
+/** `never` if the resource has no such operation. */
+type RequestOf<R extends ResourceName, K extends OperationKind> =
   Operations<R> extends Readonly<Record<K, infer Id extends OperationId>> ? OperationRequest<Id> : never
 
-/** The same rules where it makes no difference whose they are. */
-export type AnyRules = RulesOf<Values, Values, Readonly<Record<Kind, UntypedRequest>>>
+/** The rules of any resource. */
+export type AnyRules = RulesOf<Values, Values, Readonly<Record<OperationKind, UntypedRequest>>>
 
-interface RulesOf<Shown extends object, Stored, Request extends Readonly<Record<Kind, unknown>>> {
-  /** The fields whose words `q` finds. */
-  readonly search?: readonly (keyof Shown & string)[]
-  /** What the query of the list stands for where it leaves a parameter out. */
-  readonly defaults?: Readonly<Record<string, string>>
+interface RulesOf<Visible extends object, Stored, Request extends Readonly<Record<OperationKind, unknown>>> {
+  /** The fields that `q` searches. */
+  readonly search?: readonly (keyof Visible & string)[]
+  /** Values of query parameters that a list request omits. */
+  readonly listDefaults?: Readonly<Record<string, string>>
   /** Further conditions of the list. May refuse the request. */
-  readonly listed?: (request: Request['list']) => readonly Prisma.Sql[]
+  readonly listWhere?: (request: Request['list']) => readonly Prisma.Sql[]
   /**
-   * What the fields of a record must be for readers: to those who may not create one, a record with other
-   * values does not exist, and they can neither list it nor refer to it. Lists have these values unless they
-   * are asked for others.
+   * The values that a record must have for readers to see it. Clients that cannot create records can neither
+   * read, list nor refer to records with other values. Lists have these values unless others are asked for.
    */
-  readonly forReaders?: Partial<Shown>
-  /** The field that names the user whose record it is: an author sees it in any case, and writes no other. */
-  readonly owner?: keyof Shown & string
-  /** What a create stores in fields that its body leaves out. */
-  readonly absent?: (defaults: ContentDefaults) => Partial<Shown>
-  /** The record as this client sees it. */
-  readonly shown?: (record: Shown, request: Request['list'] | Request['find']) => Shown
-  /** What a create writes besides the fields of its body, or in their place. May refuse the request. */
-  readonly created?: (request: Request['create']) => MaybePromise<Partial<Stored>>
-  /** A unique field that clients may leave out. */
-  readonly made?: {
-    readonly field: keyof Shown & string
-    /** How many values are tried, of which others may be taken. */
+  readonly visibleWhen?: Partial<Visible>
+  /** The field that names the owner. Authors see all records of their own, and can change no others. */
+  readonly owner?: keyof Visible & string
+  /** What a create stores in fields that its body omits. */
+  readonly createDefaults?: (defaults: ContentDefaults) => Partial<Visible>
+  /** A unique field that the service fills if the body of a create omits it. */
+  readonly generated?: {
+    readonly field: keyof Visible & string
+    /** How many values are tried; others may have taken them. */
     readonly attempts: number
     /** @param values what else is written @param attempt from 0 */
-    readonly of: (values: Partial<Stored>, attempt: number) => Promise<string>
+    readonly value: (values: Partial<Stored>, attempt: number) => Promise<string>
   }
+  /** @returns the record as this client sees it */
+  readonly afterRead?: (record: Visible, request: Request['list'] | Request['find']) => Visible
+  /** May refuse the request. @returns what is written besides the fields of the body, or in their place */
+  readonly beforeCreate?: (request: Request['create']) => MaybePromise<Partial<Stored>>
+  /** May refuse the request. @returns what is written besides the fields of the body */
+  readonly beforeUpdate?: (request: Request['update']) => MaybePromise<(before: Visible) => Partial<Stored>>
   /**
-   * What an import writes of a row of its file; without it, the fields of a create.
+   * Replaces the validation of a row by the rules of a create. @returns what is written of the row
    *
    * @throws ApiError `validation_failed`
    */
-  readonly imported?: (
+  readonly beforeImport?: (
     value: unknown,
     now: Date,
     refuse: Refuse<'validation_failed'>,
   ) => Promise<Partial<Stored>>
-  /** Runs before an update. @returns what it writes besides the fields of its body */
-  readonly updated?: (request: Request['update']) => MaybePromise<(before: Shown) => Partial<Stored>>
-  /** Runs in the transaction of an update, before the record is changed. May refuse the request. */
-  readonly changed?: (request: Request['update'], before: Shown, tx: Transaction) => Promise<void>
-  /** Runs in the transaction of a deletion, before the record is gone. May refuse the request. */
-  readonly removed?: (request: Request['remove'], before: Shown, tx: Transaction) => Promise<void>
-  /** Locks users before access is checked again, where they are what is changed. */
-  readonly lock?: (tx: Transaction, id: number, asker: number | undefined) => Promise<void>
+  /** Runs in the transaction of an update or a deletion, with the record locked. May refuse the request. */
+  readonly inTransaction?: {
+    /** Locks users before access is rechecked, if users are what is changed. */
+    readonly lockUsers?: (tx: Transaction, id: number, asker: number | undefined) => Promise<void>
+    readonly beforeUpdate?: (request: Request['update'], before: Visible, tx: Transaction) => Promise<void>
+    readonly beforeDelete?: (request: Request['remove'], before: Visible, tx: Transaction) => Promise<void>
+  }
 }
 
 type MaybePromise<T> = T | Promise<T>

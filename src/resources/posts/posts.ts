@@ -8,34 +8,35 @@ const PUBLISHED = 'published' as const
 
 export const posts = defineResource('Post', {
   search: ['title', 'excerpt', 'body'],
-  defaults: { status: PUBLISHED },
-  forReaders: { status: PUBLISHED },
+  listDefaults: { status: PUBLISHED },
+  visibleWhen: { status: PUBLISHED },
   owner: 'author',
-  made: {
+  generated: {
     field: 'slug',
     // the last number is one of a thousand million
     attempts: 16,
     // its tables of letters take 20 ms and 3 MB
-    of: async ({ title = '' }, attempt) => (await import('./slug.ts')).slugCandidate(title, attempt, 'post'),
+    value: async ({ title = '' }, attempt) =>
+      (await import('./slug.ts')).slugCandidate(title, attempt, 'post'),
   },
-  created: ({ body, principal, now, refuse }) => ({
+  beforeCreate: ({ body, principal, now, refuse }) => ({
     ...publicationAfter(body, now, refuse),
     authorId: principal.kind === 'user' ? principal.userId : null,
   }),
-  updated:
+  beforeUpdate:
     ({ body, now, refuse }) =>
     (before) =>
       publicationAfter(body, now, refuse, before),
   // the API archives a post in two steps: it is created, then changed; an import does both at once
-  async imported(value, now, refuse) {
+  async beforeImport(value, now, refuse) {
     const isArchived = isRecord(value) && value.status === 'archived'
     const body = await readRequestBody('createPost', isArchived ? { ...value, status: 'draft' } : value)
     return { ...body, ...publicationAfter(isArchived ? { status: 'archived' } : body, now, refuse) }
   },
 })
 
-export const tags = defineResource('Tag', { defaults: { sort: 'name' } })
+export const tags = defineResource('Tag', { listDefaults: { sort: 'name' } })
 
 export const authors = defineResource('Author', {
-  listed: () => [Prisma.sql`users.id IN (SELECT id FROM published_authors)`],
+  listWhere: () => [Prisma.sql`users.id IN (SELECT id FROM published_authors)`],
 })

@@ -4,6 +4,6 @@ const PUBLISHED = { status: 'published' } as const
 
 export const products = defineResource('Product', {
   search: ['name', 'sku'],
-  forReaders: PUBLISHED,
-  absent: ({ defaultCurrency }) => ({ currency: defaultCurrency, ...PUBLISHED }),
+  visibleWhen: PUBLISHED,
+  createDefaults: ({ defaultCurrency }) => ({ currency: defaultCurrency, ...PUBLISHED }),
 })

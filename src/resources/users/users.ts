@@ -8,9 +8,8 @@ import { resetHash } from './passwords.ts'
 
 export const users = defineResource('User', {
   search: ['username', 'displayName'],
-  lock: lockWithAdmins,
 
-  async created({ body, refuse, auth }) {
+  async beforeCreate({ body, refuse, auth }) {
     const username = canonicalUsername(body.username)
     const { max: limit } = lengths.username
     // `İ` has two characters in lower case
@@ -21,7 +20,7 @@ export const users = defineResource('User', {
     return { username, displayName: body.displayName ?? body.username, passwordHash }
   },
 
-  async updated(request) {
+  async beforeUpdate(request) {
     const { password, disabled } = request.body
     const passwordHash = password === undefined ? undefined : await resetHash(password, request)
     return ({ disabledAt }) => ({
@@ -30,20 +29,24 @@ export const users = defineResource('User', {
     })
   },
 
-  async changed({ body, actor, refuse, afterCommit, auth }, { id, disabledAt, ...before }, tx) {
-    const isDisabled = body.disabled ?? disabledAt !== null
-    if (before.role === 'admin' && (isDisabled || (body.role ?? 'admin') !== 'admin')) {
-      await refuseLastAdmin(tx, id, refuse)
-      await auth.apiKeys.revoke({ createdById: id }, actor, tx)
-    }
-    if (isDisabled || body.password !== undefined) await auth.sessions.revoke({ userId: id }, actor, tx)
-    afterCommit(auth.forget)
-  },
+  inTransaction: {
+    lockUsers: lockWithAdmins,
 
-  async removed({ actor, refuse, afterCommit, auth }, { id }, tx) {
-    await refuseLastAdmin(tx, id, refuse)
-    await auth.sessions.revoke({ userId: id }, actor, tx)
-    await auth.apiKeys.revoke({ createdById: id }, actor, tx)
-    afterCommit(auth.forget)
+    async beforeUpdate({ body, actor, refuse, afterCommit, auth }, { id, disabledAt, ...before }, tx) {
+      const isDisabled = body.disabled ?? disabledAt !== null
+      if (before.role === 'admin' && (isDisabled || (body.role ?? 'admin') !== 'admin')) {
+        await refuseLastAdmin(tx, id, refuse)
+        await auth.apiKeys.revoke({ createdById: id }, actor, tx)
+      }
+      if (isDisabled || body.password !== undefined) await auth.sessions.revoke({ userId: id }, actor, tx)
+      afterCommit(auth.forget)
+    },
+
+    async beforeDelete({ actor, refuse, afterCommit, auth }, { id }, tx) {
+      await refuseLastAdmin(tx, id, refuse)
+      await auth.sessions.revoke({ userId: id }, actor, tx)
+      await auth.apiKeys.revoke({ createdById: id }, actor, tx)
+      afterCommit(auth.forget)
+    },
   },
 })

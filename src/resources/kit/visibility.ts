@@ -13,7 +13,7 @@ import type { AnyRules } from './rules.ts'
 export type Client = Access | undefined
 
 /** Who sees which records of a resource, and who may change them. */
-export class Audience {
+export class Visibility {
   readonly #description: ResourceDescription
   readonly #rules: AnyRules
 
@@ -29,20 +29,20 @@ export class Audience {
     return client !== undefined && security.some((requirement) => suffices(client, requirement))
   }
 
-  /** Whether a client may ask a list for these values: readers may ask for those of readers. */
-  mayAsk(query: Values, client: Client): boolean {
-    const isShown = ([name, value]: [string, unknown]) =>
+  /** Whether a client may list records with these values: readers may list what is visible to them. */
+  maySelect(query: Values, client: Client): boolean {
+    const isVisible = ([name, value]: [string, unknown]) =>
       [query[name] ?? value].flat().every((one) => one === value)
-    return Object.entries(this.#rules.forReaders ?? {}).every(isShown) || this.isWriter(client)
+    return Object.entries(this.#rules.visibleWhen ?? {}).every(isVisible) || this.isWriter(client)
   }
 
-  /** What the fields of a record must be for it to exist for a client who does not own it. */
-  visibleTo(client: Client): Values {
+  /** What the fields of a record must be for a client to see it without owning it. */
+  valuesFor(client: Client): Values {
     const isOpen = this.#rules.owner === undefined || ownerOf(client) === undefined
-    return isOpen && this.isWriter(client) ? {} : (this.#rules.forReaders ?? {})
+    return isOpen && this.isWriter(client) ? {} : (this.#rules.visibleWhen ?? {})
   }
 
-  /** Whether the client may change a record that exists for it. */
+  /** Whether the client may change a record that it sees. */
   isWritable(row: Values, client: Client): boolean {
     const owner = ownerOf(client)
     const named = row[this.#rules.owner ?? '']
@@ -50,20 +50,20 @@ export class Audience {
   }
 
   /**
-   * What rows must be to exist for the client; undefined where all do. It belongs into the statement: the
-   * time of an answer would show a row that is read first and hidden then.
+   * The condition under which the client can see a row; undefined if it can see every row. It belongs in the
+   * statement: if rows were read first and hidden afterwards, response times would reveal them.
    *
-   * @param known what the rows are already known to be
+   * @param selected the values that the statement selects rows by already
    */
-  existing(client: Client, known: Values = {}): Prisma.Sql | undefined {
+  condition(client: Client, selected: Values = {}): Prisma.Sql | undefined {
     const description = this.#description
-    const visible = Object.entries(this.visibleTo(client))
-    const open = visible.filter(([name]) => !(name in known))
-    const isHidden = visible.some(([name, value]) => name in known && known[name] !== value)
+    const needed = Object.entries(this.valuesFor(client))
+    const open = needed.filter(([name]) => !(name in selected))
+    const isHidden = needed.some(([name, value]) => name in selected && selected[name] !== value)
     if (open.length === 0 && !isHidden) return undefined
     const [owner, { owner: field }] = [ownerOf(client), this.#rules]
     const own = owner !== undefined && field ? equal(description, { [field]: owner }) : []
-    const shown = isHidden ? [] : [all(equal(description, Object.fromEntries(open)))]
-    return either([...shown, ...own])
+    const visible = isHidden ? [] : [all(equal(description, Object.fromEntries(open)))]
+    return either([...visible, ...own])
   }
 }
