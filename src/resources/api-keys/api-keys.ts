@@ -2,7 +2,6 @@ import type { ApiKey, IssuedApiKey } from '../../../generated/openapi.ts'
 import { selectIn } from '../../database/select.ts'
 import type { Auth } from '../../identity/auth.ts'
 import type { NewApiKey } from '../../identity/keys/api-keys.ts'
-import { findRow } from '../../lists/rows.ts'
 import type { Handler } from '../../request/handler.ts'
 import { bodyError } from '../../words/errors.ts'
 import { isScope } from '../../words/principal.ts'
@@ -46,7 +45,7 @@ export async function issue(
 }
 
 export async function read(tx: Transaction, id: string): Promise<ApiKey | undefined> {
-  const found = await apiKeys.read((source, key) => findRow(selectIn(tx), source, key), id)
+  const found = await apiKeys.read(selectIn(tx), id)
   return found && ofThisVersion(found.data)
 }
 

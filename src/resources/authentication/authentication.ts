@@ -24,8 +24,8 @@ export const logout: Handler<'logout'> = async ({ principal, transaction, actor,
 
 export const updateCurrentUser = users.updateOf<'updateCurrentUser'>(({ principal }) => principal.userId)
 
-export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, find, refuse }) =>
-  (await users.read(find, principal.userId)) ?? refuse('token_invalid')
+export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, read, refuse }) =>
+  (await users.read(read, principal.userId)) ?? refuse('token_invalid')
 
 export const changePassword: Handler<'changePassword'> = async (request) => {
   const { body, principal, ip, actor, change, refuse, transaction, confirm, afterCommit, auth } = request

@@ -1,7 +1,6 @@
 import type { Session } from '../../../generated/openapi.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { selectIn } from '../../database/select.ts'
-import { findRow } from '../../lists/rows.ts'
 import type { Handler } from '../../request/handler.ts'
 import { defineResource } from '../kit/resource.ts'
 
@@ -18,7 +17,7 @@ export const revokeSession: Handler<'revokeSession'> = async (request) => {
   const which = { id: params.sessionId, userId: principal.userId }
   const end = async (tx: Prisma.TransactionClient) => {
     if ((await auth.sessions.revoke(which, actor, tx)) === 0) return undefined
-    return sessions.read((source, id) => findRow(selectIn(tx), source, id), which.id)
+    return sessions.read(selectIn(tx), which.id)
   }
   const ended = (await transaction(end, { hold: 'alone' })) ?? refuse('not_found', { detail: 'noSuchLogin' })
   afterCommit(auth.forget)

@@ -1,4 +1,5 @@
 import type { ResourceName } from '../../../generated/resources.ts'
+import type { Select } from '../../database/select.ts'
 import type { UntypedHandler, UntypedRequest } from '../../request/boundary.ts'
 import type { Handler, Handlers, OperationId, OperationRequest } from '../../request/handler.ts'
 import type { AnyResource } from './definition.ts'
@@ -9,7 +10,7 @@ export interface Resource<R extends ResourceName> {
   /** The handlers of its operations. */
   readonly operations: Pick<Handlers, OperationsOf<R>>
   /** @returns undefined where there is no such record */
-  read(find: UntypedRequest['find'], id: number | string): Promise<{ data: RecordOf<R> } | undefined>
+  read(select: Select, id: number | string): Promise<{ data: RecordOf<R> } | undefined>
   /** A handler that changes the record that a function names, where no path does. */
   updateOf<Id extends OperationId>(idOf: (request: OperationRequest<Id>) => number | string): Handler<Id>
   /** The same for all resources. */

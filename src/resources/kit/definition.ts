@@ -2,9 +2,9 @@ import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription } from '../../../generated/resources.ts'
 import type { ContentDefaults } from '../../config/settings.ts'
 import type { Select } from '../../database/select.ts'
+import { findRow } from '../../lists/rows.ts'
 import { all, parseSort } from '../../lists/sort.ts'
 import type { FieldError } from '../../messages/messages.ts'
-import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import type { Action, Change } from '../../words/change.ts'
 import { branchesOf, conditionsOf, equal, fieldsIn } from './list.ts'
@@ -72,8 +72,8 @@ export class AnyResource {
     return { data: this.whole.toRecord(row) }
   }
 
-  async read(find: UntypedRequest['find'], id: number | string): Promise<AnyResult | undefined> {
-    const row = await find<Row>(this.whole.source, id)
+  async read(select: Select, id: number | string): Promise<AnyResult | undefined> {
+    const row = await findRow<Row>(select, this.whole.source, id)
     return row && this.resultOf(row)
   }
 

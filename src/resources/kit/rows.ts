@@ -31,14 +31,17 @@ interface Writing {
  * An INSERT of rows, which are one parameter that the database takes apart: of thousands of parameters,
  * Prisma would make most of the work of an import.
  *
- * @param conflict what to do where a unique value is taken: without it, the statement fails
+ * @param unlessTaken the unique field of which a taken value skips the row; of others, it fails the statement
  */
 export function insertion(
   description: ResourceDescription,
   rows: readonly Values[],
   returning: Prisma.Sql,
-  { condition, permitted, conflict = Prisma.empty }: Writing & { readonly conflict?: Prisma.Sql },
+  { condition, permitted, unlessTaken }: Writing & { readonly unlessTaken?: string | undefined },
 ): Prisma.Sql {
+  const conflict = unlessTaken
+    ? Prisma.sql`ON CONFLICT (${columnOf(description, unlessTaken)}) DO NOTHING`
+    : Prisma.empty
   const { names, given, values } = writtenColumns(description, rows)
   return Prisma.sql`
     WITH allowed AS (${condition})
@@ -80,18 +83,22 @@ interface OwnWriting {
 }
 
 export function updateWhere(
-  { name, table, columns }: ResourceDescription,
+  description: ResourceDescription,
   { values, change, where, returning = Prisma.sql`id` }: OwnWriting,
 ): Prisma.Sql {
-  const written = Object.entries(values).map(([field, value]) => {
-    const { column } = columns[field] ?? {}
-    if (!column) throw new Error(`${name} have no column for ${field}`)
-    return Prisma.sql`${column} = ${value}`
-  })
+  const written = Object.entries(values).map(
+    ([field, value]) => Prisma.sql`${columnOf(description, field)} = ${value}`,
+  )
   return Prisma.sql`
-    UPDATE ${table} SET ${Prisma.join(written)}, version = version + 1,
+    UPDATE ${description.table} SET ${Prisma.join(written)}, version = version + 1,
       updated_at = ${change.at}::timestamptz, last_change = ${JSON.stringify(change)}::jsonb
     WHERE ${where} RETURNING ${returning}`
+}
+
+function columnOf({ name, columns }: ResourceDescription, field: string): Prisma.Sql {
+  const { column } = columns[field] ?? {}
+  if (!column) throw new Error(`${name} have no column for ${field}`)
+  return column
 }
 
 /** With the transaction that wrote a row last, whatever it was that changed it. */
