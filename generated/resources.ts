@@ -2,81 +2,81 @@
 import type { OperationId, ResourceType } from './operations.ts'
 import { Prisma } from './prisma/client.ts'
 
-/** How a value stands in an answer. `time` is RFC 3339 in UTC, to the millisecond. */
+/** The form of a value in a response. `time` is RFC 3339 in UTC, with milliseconds. */
 export type Wire = 'integer' | 'number' | 'boolean' | 'text' | 'html' | 'time' | 'texts' | 'reference'
 
-/** A field of the answer. */
+/** A field of a response. */
 export interface Field {
   readonly wire: Wire
-  /** What a SELECT reads: the value as the answer has it. */
+  /** The expression that reads the value as the response has it. */
   readonly read: Prisma.Sql
-  /** The column itself, for conditions and orders. */
+  /** The column itself, for conditions and ordering. */
   readonly column: Prisma.Sql
-  /** What a bound text is cast to, to be compared with the column. */
+  /** The type that a bound text is cast to for comparison with the column. */
   readonly type: Prisma.Sql
   readonly nullable?: true
-  /** Only those who may create such a record see it: `x-for-writers` in the document. */
+  /** Only clients that may create records see it: `x-for-writers` in the contract. */
   readonly isForWriters?: true
-  /** Of a reference, the fields that the answer has of it. */
+  /** The fields of a reference in a response. */
   readonly properties?: readonly string[]
 }
 
 /** A column that is written. */
 export interface WrittenColumn {
   readonly column: Prisma.Sql
-  /** The column and its type in `json_to_recordset`, by the name of the model. */
+  /** The column definition for `json_to_recordset`, named as in the model. */
   readonly given: Prisma.Sql
-  /** What is written of a given row. */
+  /** The expression that is written for a given row. */
   readonly value: Prisma.Sql
 }
 
-/** A condition of a list by a parameter of its query. */
+/** A condition of a list, set by a query parameter. */
 export interface Filter {
   readonly field: string
   readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'in' | 'prefix' | 'each'
-  /** Of `each`: the values that `all` stands for. */
+  /** For `each`: the values that `all` selects. */
   readonly all?: readonly string[]
 }
 
-/** What the contract and the Prisma schema know of a resource. */
+/** A resource as the contract and the Prisma schema describe it. */
 export interface ResourceDescription {
-  /** `products`, as the table is called unless another resource has its rows. */
+  /** The name of its table, such as `products`, unless another resource owns the table. */
   readonly name: string
   readonly table: Prisma.Sql
-  /** As the audit trail calls it; undefined where it does not. */
+  /** Its type in the audit trail; undefined if changes are not recorded. */
   readonly type?: ResourceType
-  /** The message where there is no such record; undefined where none is read alone. */
+  /** The message for a missing record; undefined if single records cannot be read. */
   readonly missing?: ResourceDetail
   readonly fields: Readonly<Record<string, Field>>
-  /** The field that every order of a list ends with. */
+  /** The field that every ordering ends with. */
   readonly key: string
-  /** Whether its records have a version, which `If-Match` compares and answers in memory depend on. */
+  /** Whether records have a version, on which `If-Match` and cached responses depend. */
   readonly hasVersion: boolean
-  /** Whether a row has words that `q` finds. */
+  /** Whether `q` searches the rows. */
   readonly isSearched: boolean
-  /** What an INSERT writes, and an UPDATE may. */
+  /** The columns that writes can set. */
   readonly columns: Readonly<Record<string, WrittenColumn>>
-  /** The fields that a create takes, and how a file of an import has them. */
+  /** The fields that a create takes, and their form in an import file. */
   readonly create: Readonly<Record<string, ImportedField>>
   /** The fields that an update takes. */
   readonly update: readonly string[]
-  /** The unique fields: the message where a value is taken, and the constraint that says so. */
+  /** The unique fields: the message for a taken value, and the constraint. */
   readonly unique: Readonly<Record<string, { readonly taken: ResourceDetail; readonly constraint: string }>>
-  /** The fields that name a record of another table, and the constraint that says that it is there. */
+  /** The fields that refer to a record of another table, and the foreign key. */
   readonly references: Readonly<Record<string, { readonly to: string; readonly constraint: string }>>
   /** The fields that a list can be sorted by. */
   readonly sorts: readonly string[]
   readonly filters: Readonly<Record<string, Filter>>
-  /** The fields of each index that has rows in an order of the list, up to the key that ends it. */
+  /** The fields of each index that serves an ordering of the list, up to the key. */
   readonly indexes: readonly (readonly string[])[]
-  /** The operations that `resources/kit/` serves, by what they do: writes only where records have a version. */
+  /** The operations that `resources/kit/` serves. It writes only records that have a version. */
   readonly operations: Readonly<
     Partial<Record<'list' | 'find' | 'create' | 'update' | 'remove', OperationId>>
   >
 }
 
 export interface ImportedField {
-  /** `prose` may be an empty text, and the items of a `list` stand in one cell. */
+  /** `prose` may be an empty text; the items of a `list` share one cell. */
   readonly cell: 'text' | 'prose' | 'list' | 'json'
   readonly required: boolean
   /** What is stored if the field is omitted. */

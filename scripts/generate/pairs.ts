@@ -55,7 +55,7 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
   problems.push(...unanswered(contract, model, models, documented))
   const has = (field: string) => !derived && columns.some((column) => column.name === field)
   const hasVersion = has('version')
-  // rows without a version are written by handlers of their own
+  // records without a version are written by handlers of their own
   const none = { create: undefined, update: undefined, remove: undefined }
   const operations = hasVersion ? documented : { ...documented, ...none }
   const isAudited = valuesOf(contract, 'AuditEntry', 'resourceType').includes(lowerFirst(name))

@@ -29,7 +29,7 @@ export function generateResources(resources: readonly Resource[], types: string)
   return `import type { OperationId, ResourceType } from './operations.ts'
 import { Prisma } from './prisma/client.ts'
 
-${types.slice(types.indexOf('/** How'))}
+${types.slice(types.indexOf('/** The form'))}
 /** The messages that resources need in each language. */
 export type ResourceDetail = ${details.map((detail) => `'${detail}'`).join(' | ')}
 

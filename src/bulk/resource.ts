@@ -26,21 +26,21 @@ import type { SourceRow } from './formats/text.ts'
 import type { Outcome } from './report.ts'
 import { type FindTaken, type NewRow, type Prepared, UniqueValues } from './unique.ts'
 
-/** Rows that are prepared before the event loop gets a turn: the rows before them are written meanwhile. */
+/** Rows that are prepared before yielding to the event loop, which writes earlier rows meanwhile. */
 const ROWS_PER_TURN = 20
 
-/** No client asks: it is the operator who imports, and there is no access to recheck. */
+/** The operator imports: there is no client whose access could be rechecked. */
 const BY_OPERATOR = { condition: GRANTED }
 
 type Connection = Prisma.TransactionClient
 
-/** The records of a resource by the hundred. */
+/** Reads and writes many records of a resource at once. */
 export class BulkResource {
   /** `products`. */
   readonly name: string
   readonly columns: Columns
   readonly #resource: AnyResource
-  /** Fields of which no two records may have the same value. A row of a file is known by the first. */
+  /** The unique fields. The first one identifies a row of a file. */
   readonly #unique: readonly string[]
 
   constructor(resource: AnyResource) {
@@ -51,17 +51,19 @@ export class BulkResource {
     this.#unique = Object.keys(unique).filter((field) => field in create)
   }
 
-  /** Whether records can be changed: rows are known by a key, and no rule says otherwise. */
+  /**
+   * Whether an import can update records: a unique field identifies them, and no rule of updates is bypassed.
+   */
   get canUpdate(): boolean {
     return this.#unique.length > 0 && this.#resource.rules.beforeUpdate === undefined
   }
 
-  /** At most `take` records behind an id, in the order of the ids, with the fields that an import takes. */
+  /** At most `take` records after an id, ordered by id, with the fields that an import takes. */
   read(db: Connection, afterId: number, take: number) {
     return readBehind(db, this.#resource.description, afterId, take)
   }
 
-  /** Sanitises and validates rows as requests would be; nothing is read from the database or written. */
+  /** Sanitises and validates rows like requests, without access to the database. */
   async prepare(rows: readonly SourceRow[], now: Date): Promise<readonly Prepared[]> {
     const prepared: Prepared[] = []
     for (const row of rows) {
@@ -84,19 +86,19 @@ export class BulkResource {
     }
   }
 
-  /** The unique values of the rows that are valid, as far as the database lets them have these. */
+  /** The unique values of the valid rows, and which of them are free. */
   async uniqueOf(rows: readonly Prepared[], find: FindTaken): Promise<UniqueValues> {
     const unique = new UniqueValues(this.#unique)
     await unique.add(rows, this.#resource.rules.generated, find)
     return unique
   }
 
-  /** Which values of a unique field are in the database. */
+  /** The values that are taken in a unique field. */
   find(db: Connection, field: string, values: readonly string[]): Promise<string[]> {
     return findTaken(db, this.#resource.description, field, values)
   }
 
-  /** The rows, those refused that refer to what is not there. @param lock of what the others refer to */
+  /** Refuses rows that refer to missing records. @param lock is taken on the records that others refer to */
   async referring(db: Connection, rows: readonly Prepared[], lock = Prisma.empty): Promise<Prepared[]> {
     const given = rows.flatMap((row) => ('given' in row ? [row.given] : []))
     const lacking = await lackingReferences(selectIn(db), this.#resource.description, given, { lock })
@@ -106,7 +108,7 @@ export class BulkResource {
     })
   }
 
-  /** Stores rows. The transaction fails if a request stores one of their unique values meanwhile. */
+  /** Stores rows. The transaction fails if a request takes one of their unique values meanwhile. */
   async write(db: Connection, all: readonly Prepared[], defaults: ContentDefaults, mayUpdate: boolean) {
     const rows = await this.referring(db, all, Prisma.sql`FOR KEY SHARE`)
     const unique = await this.uniqueOf(rows, (field, values) => this.find(db, field, values))
@@ -124,7 +126,7 @@ export class BulkResource {
     return this.#resource.newRow(values, changeOf(SYSTEM, this.#resource.action('create'), now))
   }
 
-  /** Each row changes what the row before it has left, because a file may have several rows with one key. */
+  /** Applies rows one after the other, because several rows of a file may have the same key. */
   async #update(db: Connection, rows: readonly NewRow[], unique: UniqueValues) {
     const { description, whole } = this.#resource
     const [key = ''] = this.#unique
@@ -132,12 +134,12 @@ export class BulkResource {
     const locked = await selectForUpdate(db, whole.source, hasOneOf(description, key, keys))
     const present = new Map<unknown, Row>(locked.map((row) => [row[key], row]))
     const outcomes = new Map<unknown, Outcome>()
-    // one statement changes a row only once: its second change goes with a second statement
+    // a statement updates a row only once, so that a second change needs a second statement
     const rounds: (Values & { readonly id: unknown })[][] = []
     const changes = new Map<unknown, number>()
     for (const row of rows) {
       const before = present.get(row.given[key])
-      // deleted in between: the key is free for the next import
+      // the record was deleted meanwhile: the next import can use its key
       const taken = before ? unique.change(before, row.given) : [key]
       if (!before || taken.length > 0)
         outcomes.set(row, { errors: taken.map((field) => bodyError(field, 'unique')) })
@@ -159,7 +161,7 @@ export class BulkResource {
   }
 }
 
-/** Rows with values of the same columns: a column that a statement names has no default. */
+/** Groups rows that set the same columns: a column that a statement names gets no default. */
 function byColumns(rows: readonly Values[]): Iterable<readonly Values[]> {
   const groups = new Map<string, Values[]>()
   for (const row of rows) {
@@ -183,7 +185,7 @@ export function oneOf(resources: readonly BulkResource[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(resources.map(({ name }) => name))
 }
 
-/** Whether a row has all that a file gives. */
+/** Whether a record has all values of a row already. */
 function isSame(row: Row, given: Values): boolean {
   return Object.entries(given).every(
     ([name, value]) => value === undefined || isDeepStrictEqual(row[name], value),

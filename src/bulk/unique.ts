@@ -5,27 +5,27 @@ import type { Outcome } from './report.ts'
 
 /** A row of a file that is valid. */
 export interface NewRow {
-  /** What the file gives, by the names of the contract. */
+  /** The values in the file, keyed by the names of the contract. */
   readonly given: Values
   readonly now: Date
 }
 
-/** A row that is valid, or what is wrong with it. */
+/** A valid row, or its errors. */
 export type Prepared = NewRow | Exclude<Outcome, string>
 
-/** Which of the values a unique field has already. */
+/** Finds the values that are taken in a unique field. */
 export type FindTaken = (field: string, values: readonly string[]) => Promise<readonly string[]>
 
-/** The unique values of the rows of a file: which are free, and which a record or a row above has. */
+/** The unique values of the rows of a file: free, or taken by a record or an earlier row. */
 export class UniqueValues {
-  /** The rows whose values are free, with these values. */
+  /** The rows whose values are free, and these values. */
   readonly free = new Map<NewRow, Values>()
   readonly #taken = new Map<NewRow, readonly string[]>()
   readonly #fields: readonly string[]
-  /** Taken values, by their fields. */
+  /** Taken values, keyed by field. */
   readonly #known: ReadonlyMap<string, Set<unknown>>
 
-  /** @param fields a row is known by the first of them */
+  /** @param fields the first one identifies a row */
   constructor(fields: readonly string[]) {
     this.#fields = fields
     this.#known = new Map(fields.map((field) => [field, new Set()]))
@@ -57,7 +57,7 @@ export class UniqueValues {
     }
   }
 
-  /** How a row ends, as far as its unique values show it. */
+  /** The outcome of a row, as far as its unique values decide it. */
   outcomeOf(row: Prepared, mayUpdate: boolean): Outcome {
     if ('errors' in row) return row
     const taken = this.#taken.get(row) ?? []
@@ -67,7 +67,7 @@ export class UniqueValues {
       : { errors: taken.map((field) => bodyError(field, 'unique')) }
   }
 
-  /** Gives a record the values of a row, unless one is taken. @returns the fields whose values are taken */
+  /** Gives a record the values of a row, unless any is taken. @returns the fields whose values are taken */
   change(before: Values, given: Values): readonly string[] {
     const changed = this.#fields.filter(
       (field) => given[field] !== undefined && given[field] !== before[field],

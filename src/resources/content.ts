@@ -4,7 +4,7 @@ import * as all from './resources.ts'
 
 export const resources: readonly AnyResource[] = Object.values(all).map((resource) => resource.any)
 
-/** What imports, exports and the feed of changes work with: the resources that API keys may create. */
+/** The resources that API keys may create: imports, exports and the change feed cover these. */
 export const contentResources = resources.filter((one) => keyScopesOf(one).length > 0)
 
 /** The scopes that an API key needs to create a record. */

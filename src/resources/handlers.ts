@@ -1,4 +1,4 @@
-// The operations that have handlers of their own, one line for each file.
+// The handlers of the operations that the kit does not serve, one line for each file.
 export { createApiKey, revokeApiKey } from './api-keys/api-keys.ts'
 export { rotateApiKey } from './api-keys/rotation.ts'
 export {

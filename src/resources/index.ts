@@ -10,14 +10,14 @@ import * as all from './resources.ts'
 /** The handler of each operation of the document. */
 export const handlers = merge(handlersOfAll(all), own)
 
-/** Of records with a version, each create is one INSERT: a repetition needs the inserted row alone. */
+/** A create of the kit is one INSERT: the response to a retry can be made of the inserted row. */
 export const createdResults: CreatedResults = Object.fromEntries(
   resources
     .filter(({ description }) => description.hasVersion)
     .map((resource) => [resource.description.operations.create, resource.resultOf.bind(resource)]),
 )
 
-/** What operations change that are not of the resource itself. */
+/** The tables that operations change beyond what the contract shows. */
 export const furtherChanges: Readonly<Partial<Record<OperationId, readonly Table[]>>> = {
   changePassword: ['users'],
   updateCurrentUser: ['users'],

@@ -32,7 +32,7 @@ export const revokeApiKey: Handler<'revokeApiKey'> = async (request) => {
   return { data }
 }
 
-/** Makes a key, which is answered this once. */
+/** Issues a key, which no other response ever shows. */
 export async function issue(
   { apiKeys: keys }: Auth,
   input: NewApiKey,
@@ -49,7 +49,7 @@ export async function read(tx: Transaction, id: string): Promise<ApiKey | undefi
   return found && ofThisVersion(found.data)
 }
 
-/** A key may have scopes of a later version, of which this one says nothing. */
+/** Hides scopes that a later version of the service has granted, and this one does not know. */
 function ofThisVersion(key: ApiKey): ApiKey {
   return { ...key, scopes: key.scopes.filter(isScope) }
 }

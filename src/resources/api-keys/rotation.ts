@@ -10,7 +10,7 @@ export const rotateApiKey: Handler<'rotateApiKey'> = async (request) => {
     const expiresAt = old.expiresAt === null ? undefined : new Date(old.expiresAt)
     if (expiresAt && expiresAt <= now) refuse('api_key_ended')
     const { count } = await tx.apiKey.updateMany({
-      // of two requests at once, one replaces the key
+      // only one of two concurrent requests replaces the key
       where: { id: old.id, revokedAt: null, replacedAt: null },
       data: {
         replacedAt: now,

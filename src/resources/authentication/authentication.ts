@@ -36,7 +36,7 @@ export const changePassword: Handler<'changePassword'> = async (request) => {
     const passwordHash = await newPasswordHash(auth.passwords, given, refuse)
     return transaction(
       async (tx) => {
-        // what is replaced is what the present password was checked with
+        // only the hash that the current password was checked against is replaced
         const where = Prisma.sql`id = ${userId} AND password_hash = ${checked}`
         const user = await replacePassword(tx, where, passwordHash, change('user.update'))
         if (user) await auth.sessions.keepOnly(principal, actor, tx)
@@ -46,7 +46,7 @@ export const changePassword: Handler<'changePassword'> = async (request) => {
     )
   })
   if ('code' in verdict) {
-    // refuses a client whose access is gone; for others, a field of the body is wrong
+    // a client that has lost its access gets 401; any other has sent a wrong password
     await confirm()
     return refuse('validation_failed', { errors: [bodyError('currentPassword', 'password')] })
   }

@@ -6,7 +6,9 @@ import { contentResources, keyScopesOf } from '../content.ts'
 import type { AnyResource } from '../kit/definition.ts'
 import { type ContentKind, changesBehind, NEWEST, type Place, type Reading, START } from './feed.ts'
 
-/** What has changed since a cursor: a place in the feed, its history, and what the client could see then. */
+/**
+ * Lists changes since a cursor, which holds a place in the feed, its history, and the client's access then.
+ */
 export const listChanges: Handler<'listChanges'> = async ({ principal, query, cursors, read, refuse }) => {
   const { since, limit } = query
   const access = accessOf(principal)
@@ -28,7 +30,7 @@ export const listChanges: Handler<'listChanges'> = async ({ principal, query, cu
   }
 }
 
-/** What a client may see follows from this: a cursor of another says nothing of what it has seen. */
+/** What determines which records a client can see: a cursor is valid only for the same access. */
 function accessOf(principal: Principal): string {
   return principal.kind === 'user' ? principal.role : principal.scopes.toSorted().join(' ')
 }
@@ -37,13 +39,13 @@ function kindsFor(principal: Principal): readonly ContentKind[] {
   return contentResources.flatMap((resource) => {
     const { type } = resource.description
     const { status, ...others } = resource.visibility.valuesFor(principal)
-    // the feed knows the status alone: what depends on other fields is not told
+    // the feed stores the status only: types whose visibility depends on other fields are left out
     if (type === undefined || !mayRead(principal, resource) || Object.keys(others).length > 0) return []
     return { type, status: status === undefined ? null : String(status) }
   })
 }
 
-/** Whether a client may list the records; a key needs the scope to read them, where there is such a scope. */
+/** Whether a client may list the records. An API key needs the read scope, if there is one. */
 function mayRead(principal: Principal, resource: AnyResource): boolean {
   if (principal.kind === 'apiKey')
     return keyScopesOf(resource)

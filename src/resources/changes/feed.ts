@@ -1,25 +1,27 @@
 import type { ContentChange } from '../../../generated/openapi.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 
-/** Entries that are looked at for a page: where a client sees few of them, pages are shorter, not slower. */
+/**
+ * The most entries that are scanned for a page: if a client sees few of them, pages are shorter, not slower.
+ */
 const MOST_SCANNED = 1_000
 
-/** An entry of the feed, by what no other history of a database has again; zero is in front of all. */
+/** The key of an entry, which no other history of the database repeats; zero sorts before all entries. */
 export type Place = readonly [xid: string, id: string, at: string]
 
-/** A kind of content whose changes a client learns of. */
+/** A type of content whose changes a client can see. */
 export interface ContentKind {
   readonly type: string
-  /** The status that a record must have for the client to see it; null where it sees all. */
+  /** The status that a record must have for the client to see it; null if it sees all. */
   readonly status: string | null
 }
 
 export interface Reading {
-  /** The database, and its timeline: another one after each promotion of a standby. */
+  /** The database and its timeline, which changes with each promotion of a standby. */
   readonly history: string
-  /** The last entry that can be followed by no earlier one. */
+  /** The last complete entry: no earlier entry can be added any more. */
   readonly newest: Place | null
-  /** Whether the place asked for is there, and with it all entries behind. */
+  /** Whether the requested place still exists, and with it all later entries. */
   readonly isKept: boolean
   readonly entries: readonly { readonly place: Place; readonly change: ContentChange }[] | null
   readonly last: Place | null
@@ -29,8 +31,8 @@ export interface Reading {
 export const START: Place = ['0', '0', '']
 
 /**
- * Where the feed ends: transactions that began before this one, and go on, may add entries behind it only. So
- * nothing comes twice, and nothing is left out.
+ * The end of the complete part of the feed: transactions that are still running can add entries only after
+ * it. So no entry is listed twice, and none is missed.
  */
 const HERE = Prisma.sql`here AS MATERIALIZED (
   SELECT origin, concat_ws(' ', origin, left(pg_walfile_name(pg_current_wal_lsn()), 8),
@@ -48,7 +50,7 @@ export const NEWEST = Prisma.sql`
     SELECT ${PLACE} FROM feed_entries WHERE ${COMPLETE} AND xid > 0 ORDER BY xid DESC, id DESC LIMIT 1
   ) AS newest FROM here`
 
-/** The changes of some kinds behind a place, which is kept as long as its entry is. */
+/** The changes of some types after a place, which is valid as long as its entry is kept. */
 export function changesBehind(
   [xid, id, at]: Place,
   kinds: readonly ContentKind[],

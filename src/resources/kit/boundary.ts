@@ -27,7 +27,9 @@ export interface UntypedResource {
 
 // The file of the kit where types are asserted and not proven. Each function says why it holds.
 
-/** A rule gets requests of its own operations only: the kit runs them where the generated table names them. */
+/**
+ * A rule gets requests of its own operations only: the kit runs them where the generated table names them.
+ */
 export function untypedRules<R extends ResourceName>(rules: Rules<R>): AnyRules {
   return rules as unknown as AnyRules
 }

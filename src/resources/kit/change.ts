@@ -14,7 +14,7 @@ import type { Row, Values } from './rows.ts'
 import * as rows from './rows.ts'
 import type { Transaction } from './rules.ts'
 
-/** What an update writes of the fields. */
+/** The field values that an update writes. */
 type After = (before: Row) => Values
 
 export async function update(
@@ -36,9 +36,9 @@ export async function update(
 }
 
 /**
- * Without a lock, by one statement: it takes less than half of the processor time of a transaction.
+ * Updates by one statement without a lock, in less than half of the processor time of a transaction.
  *
- * @returns undefined where another request has changed the record since it was read
+ * @returns undefined if another request has changed the record since it was read
  */
 async function updateUnlessChanged(
   resource: AnyResource,
@@ -50,7 +50,7 @@ async function updateUnlessChanged(
   const found = await request.find<Row>(rows.withWriter(resource.whole.source), id, visible)
   const { before, objection } = changeable(resource, request, found)
   if (objection) {
-    // a client that has lost its access learns that, and nothing of the record
+    // a client that has lost its access must learn nothing about the record
     await request.confirm()
     return request.refuse(objection.code, objection)
   }
@@ -91,7 +91,7 @@ export async function remove(resource: AnyResource, request: UntypedRequest): Pr
   return { data: whole.toRecord(row) }
 }
 
-/** The row that is written over a record, and the statement that does it. */
+/** The values that an update writes, and its statement. */
 function writing(resource: AnyResource, request: UntypedRequest, verb: string, before: Row, values: Values) {
   const written = resource.changedRow(before, values, request.change(resource.action(verb)))
   const row = { ...written, id: before.id }
@@ -106,7 +106,7 @@ function gone(): never {
   throw new Error('the row was locked and is gone')
 }
 
-/** Locks a record that the client may change until the transaction ends. */
+/** Locks a record until the transaction ends, if the client may change it. */
 async function lockForChange(tx: Transaction, resource: AnyResource, request: UntypedRequest, id: Row['id']) {
   const visible = resource.visibility.condition(request.principal)
   const [found] = await rows.selectForUpdate(
@@ -118,7 +118,7 @@ async function lockForChange(tx: Transaction, resource: AnyResource, request: Un
   return objection ? request.refuse(objection.code, objection) : before
 }
 
-/** What keeps the client from changing a record. */
+/** The reason why the client may not change a record. */
 interface Objection extends Pick<RefusalOptions, 'detail'> {
   readonly code: ErrorCode
 }
@@ -127,13 +127,13 @@ type Changeable =
   | { readonly before: Row; readonly objection?: undefined }
   | { readonly before?: undefined; readonly objection: Objection }
 
-/** The record, where the client sees it, may change it, and names its version by `If-Match`. */
+/** The record, if the client sees it, may change it, and `If-Match` names its version. */
 function changeable(resource: AnyResource, request: UntypedRequest, row: Row | undefined): Changeable {
   const { description, visibility, views } = resource
   if (!row) return { objection: { code: 'not_found', detail: description.missing } }
   if (!visibility.isWritable(row, request.principal))
     return { objection: { code: 'permission_denied', detail: 'notOwn' } }
-  // its `ETag` may have been read without the credential that changes it
+  // the client may have read the `ETag` without its credential, with fewer fields
   const matches = views.some(({ toRecord }) => matchesPrecondition(request.ifMatch, toRecord(row)))
   return matches ? { before: row } : { objection: { code: 'precondition_failed' } }
 }

@@ -5,7 +5,7 @@ import { answeredValues } from './record.ts'
 import { refuseHidden, refuseTaken, valuesOf, withGoodValues } from './refusals.ts'
 import { insertion, type Row, type Values } from './rows.ts'
 
-/** One INSERT, with the recheck of access in it. */
+/** Creates a record by one INSERT, which also rechecks access. */
 export async function create(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
   const { beforeCreate, generated } = resource.rules
   const given = resource.createdFields(valuesOf(request.body), request.contentDefaults)
@@ -15,7 +15,7 @@ export async function create(resource: AnyResource, request: UntypedRequest): Pr
   return inserted ? resource.resultOf(inserted) : refuseTaken(resource, request, generated?.field ?? '')
 }
 
-/** @returns undefined if another record has the value of the generated field: the unique index decides */
+/** @returns undefined if the value of the generated field is taken, as the unique index decides */
 async function insert(resource: AnyResource, request: UntypedRequest, row: Values): Promise<Row | undefined> {
   const { description, rules, whole } = resource
   const { field = '', value, attempts = 1 } = rules.generated ?? {}

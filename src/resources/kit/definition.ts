@@ -15,7 +15,7 @@ import type { AnyRules } from './rules.ts'
 import { View } from './view.ts'
 import { type Client, Visibility } from './visibility.ts'
 
-/** All that are defined, by their tables. */
+/** All defined resources, keyed by table. */
 const defined = new Map<string, AnyResource>()
 
 const visibleTo =
@@ -23,11 +23,11 @@ const visibleTo =
   (table) =>
     defined.get(table)?.visibility.condition(client)
 
-/** A resource: what the contract and the Prisma schema know of it, its rules, and what follows from both. */
+/** A resource: its description from the contract and the Prisma schema, and its rules. */
 export class AnyResource {
   readonly description: ResourceDescription
   readonly rules: AnyRules
-  /** All that there is of a record. */
+  /** All fields of a record. */
   readonly whole: View
   readonly views: readonly View[]
   readonly visibility: Visibility
@@ -48,26 +48,26 @@ export class AnyResource {
     return { ...this.rules.createDefaults?.(defaults), ...createdFields(this.description, body) }
   }
 
-  /** All that an INSERT writes of a new row. */
+  /** The values that an INSERT writes. */
   newRow(values: Values, change: Change): Values {
     const row = this.changedRow({}, values, change)
     return Object.assign(row, { createdAt: row.updatedAt, createdById: row.updatedById })
   }
 
-  /** All that an UPDATE writes of a row. */
+  /** The values that an UPDATE writes. */
   changedRow(before: Values, values: Values, change: Change): Values {
     const words = searchOf(this.description, this.rules.search ?? [], { ...before, ...values })
     return Object.assign(storedValues(this.description, values), words, stampOf(change))
   }
 
-  /** How the audit trail calls what is done to a record. */
+  /** The name of an action in the audit trail. */
   action(verb: string): Action {
     const { type, name } = this.description
     if (!type) throw new Error(`the audit trail does not know ${name}`)
     return `${type}.${verb}`
   }
 
-  /** The answer that has one record: it is made of the row alone. */
+  /** The result for one record, which depends on its row alone. */
   resultOf(row: Values): AnyResult {
     return { data: this.whole.toRecord(row) }
   }
@@ -96,19 +96,22 @@ export class AnyResource {
     }
   }
 
-  /** What a client reads of a record: all that it may, or the fields of a query and those `needed`. */
+  /** The fields that a client reads: all that it may, or those that the query asks for and those `needed`. */
   viewFor(client: Client, query: Values, needed: readonly string[] = []): View {
     const view = this.visibility.isWriter(client) ? this.whole : this.#public
     const asked = fieldsIn(query)
     return asked ? view.only([...asked, ...needed]) : view
   }
 
-  /** The condition under which a client may write a row; undefined for any row. */
+  /** The condition under which the client may write a row; undefined if it may write any row. */
   permittedFor(client: Client, row: Values): Prisma.Sql | undefined {
     return permittedReferences(this.description, row, visibleTo(client))
   }
 
-  /** What is wrong with a row that was not written; undefined where nothing is. */
+  /**
+   * The references of a row to records that are missing or hidden from the client; undefined if there are
+   * none.
+   */
   async lackingIn(row: Values, client: Client, select: Select): Promise<readonly FieldError[] | undefined> {
     const referable = { visible: visibleTo(client) }
     return (await lackingReferences(select, this.description, [row], referable)).get(row)

@@ -15,10 +15,10 @@ const OPERATORS = {
 
 /** The last of all characters. */
 const LAST = '\u{10FFFF}'
-/** The value of a filter that stands for all others. */
+/** The value of a filter that selects all values. */
 const ALL = 'all'
 
-/** What all lists of a resource have in common. */
+/** The parts that all lists of a resource share. */
 export function listOf(resource: ResourceDescription): Omit<List<Row, Values>, 'conditions' | 'toResource'> {
   const { fields, key, sorts } = resource
   const sortable = [...new Set([key, ...sorts, 'createdAt'])].flatMap((name) => {
@@ -26,7 +26,7 @@ export function listOf(resource: ResourceDescription): Omit<List<Row, Values>, '
     return field ? [[name, sortColumn(name, field)] as const] : []
   })
   const columns = Object.fromEntries(sortable)
-  // ids that are no numbers say nothing of the age of a record
+  // only numeric ids increase with the age of records
   const isNumbered = fields[key]?.wire === 'integer'
   return {
     ...sourceOf(resource),
@@ -41,15 +41,15 @@ function sortColumn(name: string, { column, type, nullable }: Field): SortColumn
   return { column, cast: type, of, ...(nullable && { nullable }) }
 }
 
-/** The fields that a query asks for; undefined where it asks for all. */
+/** The fields that a query asks for; undefined if it asks for all. */
 export function fieldsIn(query: unknown): readonly string[] | undefined {
   const fields = valueAt(query, '/fields')
   return Array.isArray(fields) ? fields.map(String) : undefined
 }
 
 /**
- * The filters of a query: `conditions` are those that few rows match, or that an index serves in the order of
- * the list, within each branch; `filters` are all others.
+ * The filters of a query. `conditions` are those that few rows match, or that an index serves in the order of
+ * the list within each branch; `filters` are all others.
  *
  * @param sort the field that the list is sorted by
  */
@@ -62,8 +62,8 @@ export function conditionsOf(
   const fieldsBy = (...operators: Filter['operator'][]) =>
     asked.filter(([, { operator }]) => operators.includes(operator)).map(([, { field }]) => field)
   const [each, equals] = [fieldsBy('each'), fieldsBy('=')]
-  // in front of the field that the list is sorted by, but for the key: the database would rather read its
-  // index, which has no other field, and read all rows where few match
+  // the index columns before the sort column; not for the key, whose own index the database would rather read,
+  // and with it all rows where few match
   const fronts = indexes
     .filter((index) => sort !== key && index.includes(sort))
     .map((index) => index.slice(0, index.indexOf(sort)))
@@ -88,7 +88,7 @@ export function conditionsOf(
 }
 
 /**
- * A query in which each field that several parameters filter by, such as `status` and `statuses`, is once.
+ * Merges parameters that filter by the same field, such as `status` and `statuses`.
  */
 export function joined({ filters }: ResourceDescription, query: Values): Values {
   const result: Record<string, unknown> = { ...query }
@@ -101,9 +101,9 @@ export function joined({ filters }: ResourceDescription, query: Values): Values 
 }
 
 /**
- * What rows are by the filters that take several values of a field: one branch for each of them, because an
- * index that begins with the field has the rows of one value in the order of the list. One branch if there
- * are none.
+ * Splits filters that take several values of a field into one branch for each value, because an index that
+ * begins with the field has only the rows of one value in the order of the list. One branch if there are no
+ * such filters.
  */
 export function branchesOf({ filters }: ResourceDescription, query: Values): Values[] {
   const several = Object.entries(filters).filter(
@@ -119,7 +119,7 @@ export function branchesOf({ filters }: ResourceDescription, query: Values): Val
   )
 }
 
-/** That fields have these values. */
+/** The conditions that fields have these values. */
 export function equal({ fields }: ResourceDescription, values: Values): Prisma.Sql[] {
   return Object.entries(values).map(([name, value]) => {
     const { column, type } = fields[name] ?? {}
@@ -132,7 +132,7 @@ function condition(field: Field, operator: Exclude<Filter['operator'], 'each'>, 
   const { column, type, wire } = field
   const bound = wire === 'time' ? new Date(String(value)).toISOString() : String(value)
   if (operator === 'in') return Prisma.sql`${column} = ANY(${[value].flat().map(String)}::${type}[])`
-  // behind all texts that begin with this one
+  // the upper bound sorts after every string with this prefix
   if (operator === 'prefix') return Prisma.sql`(${column} >= ${bound} AND ${column} < ${bound} || ${LAST})`
   const given = operator === 'has' ? Prisma.sql`ARRAY[${bound}]` : Prisma.sql`${bound}`
   return Prisma.sql`${column} ${OPERATORS[operator]} ${given}::${type}`

@@ -4,14 +4,14 @@ import { htmlText, searchText } from '../../lists/search.ts'
 import type { Change } from '../../words/change.ts'
 import type { Values } from './rows.ts'
 
-/** Makes the record that clients see of a row, with the fields in the order of the contract. */
+/** Makes records of rows, with the fields in the order of the contract. */
 export function recordMaker({ fields }: ResourceDescription): (row: Values) => Values {
   const names = Object.keys(fields)
   const references = Object.entries(fields).filter(([, { properties }]) => properties)
   return (row) => {
     const record: Record<string, unknown> = {}
     for (const name of names) record[name] = row[name]
-    // the stored part of a repeated answer has an order of its own
+    // a stored response for an `Idempotency-Key` may have another order
     for (const [name, { properties = [] }] of references) {
       const value = record[name]
       if (isRecord(value)) record[name] = Object.fromEntries(properties.map((one) => [one, value[one]]))
@@ -20,7 +20,7 @@ export function recordMaker({ fields }: ResourceDescription): (row: Values) => V
   }
 }
 
-/** The fields of a body that a create stores; what was left out is null, or an empty list. */
+/** The fields of a body that a create stores; omitted fields are null, or an empty list. */
 export function createdFields({ create }: ResourceDescription, body: Values): Values {
   const values: Record<string, unknown> = {}
   for (const name in create) {
@@ -35,7 +35,7 @@ export function updatedFields({ update }: ResourceDescription, body: Values): Va
   return Object.fromEntries(update.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
 }
 
-/** The values as they are stored and answered: PostgreSQL reads fewer forms of a moment than RFC 3339 has. */
+/** The values in the form that is stored: PostgreSQL does not read all forms of RFC 3339 times. */
 export function storedValues({ fields }: ResourceDescription, values: Values): Values {
   const stored: Record<string, unknown> = {}
   for (const name in values) {
@@ -46,13 +46,13 @@ export function storedValues({ fields }: ResourceDescription, values: Values): V
   return stored
 }
 
-/** What a write of a row has besides its fields, where it has the columns; the audit trail is made of it. */
+/** What each write stores besides the fields, for the audit trail. */
 export function stampOf(change: Change): Values {
   const updatedById = change.actorType === 'user' ? Number(change.actorId) : null
   return { lastChange: change, updatedAt: change.at, updatedById }
 }
 
-/** The words of a row as `q` finds them; nothing where the resource is not searched. */
+/** The text of a row that `q` searches; nothing if the resource is not searched. */
 export function searchOf(
   { fields, isSearched }: ResourceDescription,
   search: readonly string[],

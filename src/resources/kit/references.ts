@@ -12,7 +12,9 @@ const described: readonly ResourceDescription[] = Object.values(resources)
 /** The condition under which a client can see a row of a table; undefined if it can see every row. */
 export type Visible = (table: string) => Prisma.Sql | undefined
 
-/** The condition under which a client may write a row: it sees what the row refers to. Undefined for any row. */
+/**
+ * The condition that the client can see each record that a row refers to; undefined if it can see them all.
+ */
 export function permittedReferences(
   { references, columns }: ResourceDescription,
   row: Values,
@@ -32,13 +34,13 @@ function tableNamed(name: string): Prisma.Sql {
   return found.table
 }
 
-/** The field of a write that names a record that is not there, by the foreign key that refused it. */
+/** The field that refers to a missing record, found by the foreign key that is violated. */
 export function danglingField({ references }: ResourceDescription, cause: unknown): string | undefined {
   const constraint = violatedReference(cause)
   return Object.keys(references).find((name) => references[name]?.constraint === constraint)
 }
 
-/** The table whose rows refer to a record, by the foreign key that kept it from being deleted. */
+/** The table whose rows refer to a record, found by the foreign key that prevents its deletion. */
 export function referringTable(cause: unknown): string | undefined {
   const constraint = violatedReference(cause)
   const refers = ({ references }: ResourceDescription) =>
@@ -46,14 +48,14 @@ export function referringTable(cause: unknown): string | undefined {
   return described.find(refers)?.name
 }
 
-/** Which rows a reference can be to. */
+/** The rows that references may be to. */
 interface Referable {
   readonly visible?: Visible
-  /** `FOR KEY SHARE` where they must stay until the transaction ends. */
+  /** `FOR KEY SHARE` if they must not be deleted until the transaction ends. */
   readonly lock?: Prisma.Sql
 }
 
-/** What is wrong with those of many rows that refer to what is not there. */
+/** The errors of those rows that refer to missing or hidden records. */
 export async function lackingReferences(
   select: Select,
   { references }: ResourceDescription,

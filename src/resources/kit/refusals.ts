@@ -6,8 +6,6 @@ import type { AnyResource } from './definition.ts'
 import { danglingField } from './references.ts'
 import type { Row, Values } from './rows.ts'
 
-/** What the handlers of all resources read of a request, and refuse. */
-
 export function valuesOf(part: unknown): Values {
   return isRecord(part) ? part : {}
 }
@@ -18,7 +16,10 @@ export function idOf({ params }: UntypedRequest): Row['id'] {
   return typeof id === 'number' ? id : String(id)
 }
 
-/** Whether a value is free, and what it refers to is there, the constraints of the database decide. */
+/**
+ * Turns violated constraints of the database into errors: a value is taken, or a referenced record is
+ * missing.
+ */
 export async function withGoodValues<T>(
   resource: AnyResource,
   request: UntypedRequest,
@@ -38,7 +39,7 @@ export async function withGoodValues<T>(
   }
 }
 
-/** Refuses what `permittedFor` has kept from being written: a row that refers to what the client cannot see. */
+/** Refuses a row that `permittedFor` has prevented from being written. */
 export async function refuseHidden(
   resource: AnyResource,
   { principal, refuse, read }: UntypedRequest,

@@ -6,32 +6,33 @@ import type { Change } from '../../words/change.ts'
 
 type Transaction = Prisma.TransactionClient
 
-/** What is written of a row, by the names of the model. Times are RFC 3339. */
+/** Values of a row, keyed by the field names of the model. Times are RFC 3339. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** A row with the values that an answer has of it. */
+/** A row as it is read for a response. */
 export type Row = Readonly<Record<string, unknown>> & {
   readonly id: number | string
 }
 
-/** Where the rows of a resource are, and all that an answer has of them. */
+/** The table of a resource, and the columns that a response needs. */
 export function sourceOf({ table, fields }: ResourceDescription): Source {
   return { table, columns: Prisma.join(Object.values(fields).map(({ read }) => read)) }
 }
 
 /** What a write depends on. */
 interface Writing {
-  /** A subquery that rechecks access: without a row of it nothing is written. */
+  /** A subquery that rechecks access: nothing is written if it returns no row. */
   readonly condition: Prisma.Sql
-  /** What else the rows that are `given` must be: others are not written. */
+  /** A condition on each row, called `given`: rows that do not meet it are not written. */
   readonly permitted?: Prisma.Sql | undefined
 }
 
 /**
- * An INSERT of rows, which are one parameter that the database takes apart: of thousands of parameters,
- * Prisma would make most of the work of an import.
+ * An INSERT of rows, which are sent as one parameter in JSON: handling thousands of parameters in Prisma
+ * would take most of the time of an import.
  *
- * @param unlessTaken the unique field of which a taken value skips the row; of others, it fails the statement
+ * @param unlessTaken skips rows whose value in this unique field is taken, which otherwise fails the
+ *   statement
  */
 export function insertion(
   description: ResourceDescription,
@@ -51,9 +52,9 @@ export function insertion(
 }
 
 /**
- * Writes over rows that are there; all rows have the same values besides `id`.
+ * Updates existing rows; all have values for the same fields, and an `id`.
  *
- * @param writer who wrote the row last, by `withWriter`: where it is another one by now, it is left as it is
+ * @param writer the last writer as read by `withWriter`: the row is not updated if it has another one by now
  */
 export function update(
   description: ResourceDescription,
@@ -73,9 +74,9 @@ export function update(
     WHERE ${all([Prisma.sql`${id.column} = given.id`, isSame, permitted])} RETURNING ${returning}`
 }
 
-/** A write of the service itself, or in a transaction that has confirmed access: `where` alone decides. */
+/** An update by the service itself, or in a transaction that has confirmed access: no access is rechecked. */
 interface OwnWriting {
-  /** By the names of the model. */
+  /** Expressions, keyed by the field names of the model. */
   readonly values: Readonly<Record<string, Prisma.Sql>>
   readonly change: Change
   readonly where: Prisma.Sql
@@ -101,12 +102,12 @@ function columnOf({ name, columns }: ResourceDescription, field: string): Prisma
   return column
 }
 
-/** With the transaction that wrote a row last, whatever it was that changed it. */
+/** Adds the id of the transaction that last wrote the row. */
 export function withWriter({ table, columns }: Source): Source {
   return { table, columns: Prisma.sql`${columns}, ${table}.xmin::text AS writer` }
 }
 
-/** The rows that meet a condition, in the order of their ids, locked until the transaction ends. */
+/** The rows that meet a condition, ordered by id, locked until the transaction ends. */
 export function selectForUpdate(
   db: Transaction,
   { table, columns }: Source,
@@ -119,7 +120,7 @@ export function remove(tx: Transaction, { table }: ResourceDescription, id: unkn
   return tx.$executeRaw`DELETE FROM ${table} WHERE id = ${id}`
 }
 
-/** Whether a row has one of the values in a unique field. */
+/** The condition that a row has one of these values in a unique field. */
 export function hasOneOf(
   { fields }: ResourceDescription,
   name: string,
@@ -128,7 +129,7 @@ export function hasOneOf(
   return Prisma.sql`${fields[name]?.column ?? Prisma.empty} = ANY(${values}::text[])`
 }
 
-/** Those of the values that a unique field has already. */
+/** The values that are taken in a unique field. */
 export async function findTaken(
   db: Transaction,
   resource: ResourceDescription,
@@ -142,7 +143,7 @@ export async function findTaken(
   return found.map(({ value }) => value)
 }
 
-/** At most `take` rows behind an id, in the order of the ids: the fields that a create takes. */
+/** At most `take` rows after an id, ordered by id, with the fields that a create takes. */
 export function readBehind(
   db: Transaction,
   { table, fields, create }: ResourceDescription,
@@ -160,7 +161,7 @@ interface WrittenColumns {
   readonly values: Prisma.Sql
 }
 
-/** Each is made once, by the resource and the values that rows have: a create makes one row. */
+/** Keyed by the resource and the fields that are written: single creates have one row each. */
 const cache = new Map<string, WrittenColumns>()
 
 function writtenColumns({ name, columns }: ResourceDescription, rows: readonly Values[]): WrittenColumns {

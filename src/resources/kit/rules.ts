@@ -18,12 +18,12 @@ export type OperationsOf<R extends ResourceName> = R extends ResourceName
   ? Operations<R>[keyof Operations<R>] & OperationId
   : never
 
-/** A record as clients see it. */
+/** A record as the contract defines it. */
 export type RecordOf<R extends ResourceName> = components['schemas'][R]
 
 /**
- * What the contract cannot say about a resource. Without rules, a resource is listed, read, created, updated and
- * deleted as the contract says.
+ * What the contract cannot say about a resource. Without rules, a resource is listed, read, created, updated
+ * and deleted as the contract says.
  */
 export type Rules<R extends ResourceName> = RulesOf<
   RecordOf<R>,

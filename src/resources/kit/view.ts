@@ -3,7 +3,7 @@ import { listOf } from './list.ts'
 import { recordMaker } from './record.ts'
 import { sourceOf } from './rows.ts'
 
-/** What is read of the rows of a resource, and the records that are made of them. */
+/** A selection of the fields of a resource: how they are read, listed and shown. */
 export class View {
   readonly source: ReturnType<typeof sourceOf>
   readonly list: ReturnType<typeof listOf>
@@ -17,12 +17,12 @@ export class View {
     this.#resource = resource
   }
 
-  /** Without the fields that are for those who may write: for others they are not even read. */
+  /** Without the fields that only writers see: for other clients they are not even read. */
   forReaders(): View {
     return this.#with((_name, { isForWriters }) => !isForWriters)
   }
 
-  /** The id and some other fields. */
+  /** The id and the named fields. */
   only(names: readonly string[]): View {
     return this.#with((name) => name === 'id' || names.includes(name))
   }

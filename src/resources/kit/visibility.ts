@@ -12,7 +12,7 @@ import type { AnyRules } from './rules.ts'
 /** Undefined for a client without credentials. */
 export type Client = Access | undefined
 
-/** Who sees which records of a resource, and who may change them. */
+/** Which records of a resource a client can see, and which it may change. */
 export class Visibility {
   readonly #description: ResourceDescription
   readonly #rules: AnyRules
@@ -22,7 +22,7 @@ export class Visibility {
     this.#rules = rules
   }
 
-  /** Whether a client is one of those who may create a record. */
+  /** Whether the client may create records. */
   isWriter(client: Client): boolean {
     const { create } = this.#description.operations
     const security: OperationDescription['security'] = create ? operations[create].security : []
@@ -36,7 +36,7 @@ export class Visibility {
     return Object.entries(this.#rules.visibleWhen ?? {}).every(isVisible) || this.isWriter(client)
   }
 
-  /** What the fields of a record must be for a client to see it without owning it. */
+  /** The values that a record must have for a client to see it without owning it. */
   valuesFor(client: Client): Values {
     const isOpen = this.#rules.owner === undefined || ownerOf(client) === undefined
     return isOpen && this.isWriter(client) ? {} : (this.#rules.visibleWhen ?? {})

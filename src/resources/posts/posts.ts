@@ -13,9 +13,9 @@ export const posts = defineResource('Post', {
   owner: 'author',
   generated: {
     field: 'slug',
-    // the last number is one of a thousand million
+    // the last attempt chooses among a thousand million numbers
     attempts: 16,
-    // its tables of letters take 20 ms and 3 MB
+    // imported when needed: its tables take 20 ms and 3 MB
     value: async ({ title = '' }, attempt) =>
       (await import('./slug.ts')).slugCandidate(title, attempt, 'post'),
   },
@@ -27,7 +27,7 @@ export const posts = defineResource('Post', {
     ({ body, now, refuse }) =>
     (before) =>
       publicationAfter(body, now, refuse, before),
-  // the API archives a post in two steps: it is created, then changed; an import does both at once
+  // the API archives a post in two steps, a create and an update; an import does both at once
   async beforeImport(value, now, refuse) {
     const isArchived = isRecord(value) && value.status === 'archived'
     const body = await readRequestBody('createPost', isArchived ? { ...value, status: 'draft' } : value)

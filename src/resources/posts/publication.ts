@@ -2,14 +2,15 @@ import type { Post } from '../../../generated/openapi.ts'
 import type { FieldError } from '../../messages/messages.ts'
 import { bodyError, type Refuse } from '../../words/errors.ts'
 
-/** What decides whether readers see a post. */
+/** The fields that decide whether readers see a post. */
 type Publication = Pick<Post, 'status' | 'publishAt' | 'publishedAt'>
 
 const NEW: Publication = { status: 'draft', publishAt: null, publishedAt: null }
 
 /**
- * The publication of a post after a request. A scheduled post has a `publishAt` in the future, others have
- * none; `publishedAt` is when readers first saw it, and stays. Refuses a `publishAt` that contradicts that.
+ * The publication of a post after a request. A scheduled post has a `publishAt` in the future, other posts
+ * have none. `publishedAt` is when readers first saw the post; it never changes. Refuses a contradicting
+ * `publishAt`.
  */
 export function publicationAfter(
   { status, publishAt }: Partial<Omit<Publication, 'publishedAt'>>,

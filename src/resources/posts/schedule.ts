@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts'
 import { changeOf, SYSTEM } from '../../words/change.ts'
 import { updateWhere } from '../kit/rows.ts'
 
-/** How late a scheduled post may appear, in milliseconds. */
+/** The longest delay of a scheduled post, in milliseconds. */
 const INTERVAL = 1_000
 
 const PUBLISHED = {
@@ -15,8 +15,8 @@ const PUBLISHED = {
 }
 
 /**
- * Publishes the scheduled posts whose time has come, and returns their number. Of several replicas, one
- * publishes a post. Posts that came due while no replica was running are dated when they were due.
+ * Publishes the scheduled posts that are due, and returns their number. Only one of several replicas
+ * publishes a post. A post that came due while no replica was running is dated when it was due.
  */
 export function publishDuePosts(context: Pick<AppContext, 'database' | 'clock' | 'versions'>) {
   const { database, clock, versions } = context
@@ -35,7 +35,7 @@ export function publishDuePosts(context: Pick<AppContext, 'database' | 'clock' |
   })
 }
 
-/** Runs `publishDuePosts` every second. @returns ends it, and waits for a run that is under way */
+/** Runs `publishDuePosts` every second. @returns a function that stops it and waits for a current run */
 export function startScheduler(context: AppContext): () => Promise<void> {
   const { jobs, log } = context
   return repeat(async () => {
@@ -44,7 +44,7 @@ export function startScheduler(context: AppContext): () => Promise<void> {
       const { posts } = await jobs.scheduler.run(async () => ({ posts: await publishDuePosts(context) }))
       if (posts > 0) log.info({ posts }, 'scheduled posts published')
     } catch (err) {
-      // one line for each outage, not for each second of it
+      // logs once per outage, not every second
       if (!hasFailed) log.error({ err }, 'scheduled posts could not be published; trying again every second')
     }
   }, INTERVAL)

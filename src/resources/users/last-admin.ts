@@ -2,11 +2,11 @@ import type { Refuse } from '../../words/errors.ts'
 import type { Transaction } from '../kit/rules.ts'
 
 /**
- * Locks a user, all administrators who can sign in, and the authenticated user, who may not be one of them
- * any more, until the transaction ends. It is one statement that locks in the order of the ids, so that two
- * of them never wait for each other.
+ * Locks a user, all active administrators and the authenticated user, who may have been demoted meanwhile,
+ * until the transaction ends. One statement locks them ordered by id, so that two transactions never
+ * deadlock.
  *
- * @param asker the authenticated user; undefined for an API key
+ * @param asker the id of the authenticated user; undefined for an API key
  */
 export async function lockWithAdmins(tx: Transaction, id: number, asker: number | undefined): Promise<void> {
   await tx.$queryRaw`
@@ -14,7 +14,7 @@ export async function lockWithAdmins(tx: Transaction, id: number, asker: number 
     WHERE id IN (${id}, ${asker ?? id}) OR (role = 'admin' AND disabled_at IS NULL) ORDER BY id FOR UPDATE`
 }
 
-/** Refuses to remove the only administrator who can sign in. Call it with the users locked. */
+/** Refuses to remove the last active administrator. Lock the users first. */
 export async function refuseLastAdmin(tx: Transaction, id: number, refuse: Refuse<'last_admin'>) {
   const admins = await tx.user.findMany({
     where: { role: 'admin', disabledAt: null },

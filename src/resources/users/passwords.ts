@@ -7,14 +7,14 @@ import { type Change, changeOf, SYSTEM } from '../../words/change.ts'
 import { updateWhere } from '../kit/rows.ts'
 import type { Transaction } from '../kit/rules.ts'
 
-/** The hash of a password that an administrator sets for somebody else. */
+/** The hash of a password that an administrator sets for another user. */
 export async function resetHash(
   password: string,
   { params, principal, db, refuse, auth }: OperationRequest<'updateUser'>,
 ): Promise<string> {
-  // a login that was stolen must not be enough to take the account over
+  // a stolen login must not suffice to take over the account
   if (principal.userId === params.userId) refuse('own_password')
-  // nobody ever gets another username, so that it need not be locked
+  // usernames never change, so the row need not be locked
   const found = await db.user.findUnique({ where: { id: params.userId }, select: { username: true } })
   const { username } = found ?? refuse('not_found', { detail: 'noSuchUser' })
   return newPasswordHash(auth.passwords, { password, username, field: '/password' }, refuse)
@@ -22,7 +22,7 @@ export async function resetHash(
 
 type Replaced = Readonly<Pick<User, 'id' | 'disabledAt'>>
 
-/** Gives the user that matches another password. @returns undefined where none does */
+/** Replaces the password of the matching user. @returns undefined if no user matches */
 export async function replacePassword(
   tx: Transaction,
   where: Prisma.Sql,
@@ -38,10 +38,10 @@ export async function replacePassword(
 }
 
 /**
- * Gives a user another password by command of the operator, and ends all logins of that user.
+ * Resets the password of a user for the operator, and ends all logins of that user.
  *
- * @param username as it is stored
- * @returns undefined where there is no such user
+ * @param username in its stored form
+ * @returns undefined if there is no such user
  */
 export function resetPassword(prisma: PrismaClient, username: string, passwordHash: string, now: Date) {
   const where = Prisma.sql`username = ${username}`

@@ -12,7 +12,7 @@ export const users = defineResource('User', {
   async beforeCreate({ body, refuse, auth }) {
     const username = canonicalUsername(body.username)
     const { max: limit } = lengths.username
-    // `İ` has two characters in lower case
+    // lower case can be longer: `İ` becomes two characters
     if ([...username].length > limit)
       refuse('validation_failed', { errors: [bodyError('username', 'maxLength.lowerCase', { limit })] })
     const given = { password: body.password, username, field: '/password' }
