@@ -6,9 +6,9 @@ import { all } from '../../lists/sort.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import type { RefusalOptions } from '../../words/errors.ts'
-import type { AnyResource } from './definition.ts'
+import { type AnyResource, visibleTo } from './definition.ts'
 import { updatedFields } from './record.ts'
-import { referringTable } from './references.ts'
+import { permittedReferences, referringTable } from './references.ts'
 import { idOf, refuseHidden, valuesOf, withGoodValues } from './refusals.ts'
 import type { Row, Values } from './rows.ts'
 import * as rows from './rows.ts'
@@ -96,7 +96,7 @@ function writing(resource: AnyResource, request: UntypedRequest, verb: string, b
   const written = resource.changedRow(before, values, request.change(resource.action(verb)))
   const row = { ...written, id: before.id }
   const { description, whole } = resource
-  const permitted = resource.permittedFor(request.principal, row)
+  const permitted = permittedReferences(description, row, visibleTo(request.principal))
   const statement = (condition: Prisma.Sql, writer?: unknown) =>
     rows.update(description, [row], whole.source.columns, { condition, permitted, writer })
   return { row, statement }

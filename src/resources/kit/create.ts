@@ -1,7 +1,8 @@
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
-import type { AnyResource } from './definition.ts'
+import { type AnyResource, visibleTo } from './definition.ts'
 import { answeredValues } from './record.ts'
+import { permittedReferences } from './references.ts'
 import { refuseHidden, refuseTaken, valuesOf, withGoodValues } from './refusals.ts'
 import { insertion, type Row, type Values } from './rows.ts'
 
@@ -20,7 +21,7 @@ async function insert(resource: AnyResource, request: UntypedRequest, row: Value
   const { description, rules, whole } = resource
   const { field = '', value, attempts = 1 } = rules.generated ?? {}
   const generate = row[field] === undefined ? value : undefined
-  const permitted = resource.permittedFor(request.principal, row)
+  const permitted = permittedReferences(description, row, visibleTo(request.principal))
   const options = { permitted, unlessTaken: rules.generated?.field }
   // a record that the row refers to may become visible after the first attempt
   const most = Math.max(generate ? attempts : 1, permitted ? 2 : 1)

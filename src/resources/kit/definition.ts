@@ -4,12 +4,10 @@ import type { ContentDefaults } from '../../config/settings.ts'
 import type { Select } from '../../database/select.ts'
 import { findRow } from '../../lists/rows.ts'
 import { all, parseSort } from '../../lists/sort.ts'
-import type { FieldError } from '../../messages/messages.ts'
 import type { AnyResult } from '../../request/response.ts'
 import type { Action, Change } from '../../words/change.ts'
 import { branchesOf, conditionsOf, equal, fieldsIn } from './list.ts'
 import { createdFields, searchOf, stampOf, storedValues } from './record.ts'
-import { lackingReferences, permittedReferences, type Visible } from './references.ts'
 import type { Row, Values } from './rows.ts'
 import type { AnyRules } from './rules.ts'
 import { View } from './view.ts'
@@ -17,11 +15,6 @@ import { type Client, Visibility } from './visibility.ts'
 
 /** All defined resources, keyed by table. */
 const defined = new Map<string, AnyResource>()
-
-const visibleTo =
-  (client: Client): Visible =>
-  (table) =>
-    defined.get(table)?.visibility.condition(client)
 
 /** A resource: its description from the contract and the Prisma schema, and its rules. */
 export class AnyResource {
@@ -102,18 +95,12 @@ export class AnyResource {
     const asked = fieldsIn(query)
     return asked ? view.only([...asked, ...needed]) : view
   }
+}
 
-  /** The condition under which the client may write a row; undefined if it may write any row. */
-  permittedFor(client: Client, row: Values): Prisma.Sql | undefined {
-    return permittedReferences(this.description, row, visibleTo(client))
-  }
-
-  /**
-   * The references of a row to records that are missing or hidden from the client; undefined if there are
-   * none.
-   */
-  async lackingIn(row: Values, client: Client, select: Select): Promise<readonly FieldError[] | undefined> {
-    const referable = { visible: visibleTo(client) }
-    return (await lackingReferences(select, this.description, [row], referable)).get(row)
-  }
+/**
+ * Gives, for each table, the condition under which the client can see a row; undefined if it can see every
+ * row.
+ */
+export function visibleTo(client: Client): (table: string) => Prisma.Sql | undefined {
+  return (table) => defined.get(table)?.visibility.condition(client)
 }

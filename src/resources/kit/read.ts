@@ -3,7 +3,7 @@ import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import type { AnyResource } from './definition.ts'
 import { fieldsIn, joined } from './list.ts'
-import { idOf, refuseMissing, valuesOf } from './refusals.ts'
+import { idOf, valuesOf } from './refusals.ts'
 import type { Row, Values } from './rows.ts'
 
 const asItIs = (record: Values): Values => record
@@ -30,7 +30,7 @@ export async function find(resource: AnyResource, request: UntypedRequest): Prom
   const row = await request.find<Row>(source, idOf(request), resource.visibility.condition(principal))
   if (!row) {
     if (denied && isInvalidCredential(denied)) throw denied
-    return refuseMissing(resource, request)
+    return request.refuse('not_found', { detail: resource.description.missing })
   }
   return { data: afterRead(toRecord(row), request), fields: fieldsIn(query) }
 }

@@ -5,12 +5,10 @@ import type { Select } from '../../database/select.ts'
 import { all } from '../../lists/sort.ts'
 import type { FieldError } from '../../messages/messages.ts'
 import { bodyError } from '../../words/errors.ts'
+import type { visibleTo } from './definition.ts'
 import type { Values } from './rows.ts'
 
 const described: readonly ResourceDescription[] = Object.values(resources)
-
-/** The condition under which a client can see a row of a table; undefined if it can see every row. */
-export type Visible = (table: string) => Prisma.Sql | undefined
 
 /**
  * The condition that the client can see each record that a row refers to; undefined if it can see them all.
@@ -18,7 +16,7 @@ export type Visible = (table: string) => Prisma.Sql | undefined
 export function permittedReferences(
   { references, columns }: ResourceDescription,
   row: Values,
-  visible: Visible,
+  visible: ReturnType<typeof visibleTo>,
 ): Prisma.Sql | undefined {
   const conditions = Object.entries(references).flatMap(([name, { to }]) => {
     const [value, condition] = [columns[name]?.value, visible(to)]
@@ -50,7 +48,7 @@ export function referringTable(cause: unknown): string | undefined {
 
 /** The rows that references may be to. */
 interface Referable {
-  readonly visible?: Visible
+  readonly visible?: ReturnType<typeof visibleTo>
   /** `FOR KEY SHARE` if they must not be deleted until the transaction ends. */
   readonly lock?: Prisma.Sql
 }

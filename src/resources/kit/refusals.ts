@@ -2,8 +2,8 @@ import { isRecord } from '../../base/guards.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import { bodyError } from '../../words/errors.ts'
-import type { AnyResource } from './definition.ts'
-import { danglingField } from './references.ts'
+import { type AnyResource, visibleTo } from './definition.ts'
+import { danglingField, lackingReferences } from './references.ts'
 import type { Row, Values } from './rows.ts'
 
 export function valuesOf(part: unknown): Values {
@@ -39,14 +39,15 @@ export async function withGoodValues<T>(
   }
 }
 
-/** Refuses a row that `permittedFor` has prevented from being written. */
+/** Refuses a row that `permittedReferences` has prevented from being written. */
 export async function refuseHidden(
-  resource: AnyResource,
+  { description }: AnyResource,
   { principal, refuse, read }: UntypedRequest,
   row: Values,
   select = read,
 ): Promise<void> {
-  const errors = await resource.lackingIn(row, principal, select)
+  const referable = { visible: visibleTo(principal) }
+  const errors = (await lackingReferences(select, description, [row], referable)).get(row)
   if (errors) refuse('validation_failed', { errors })
 }
 
@@ -58,8 +59,4 @@ export function refuseTaken(
 ): never {
   const detail = description.unique[field]?.taken
   return refuse('already_exists', { detail, errors: [bodyError(field, 'unique')], cause })
-}
-
-export function refuseMissing({ description }: AnyResource, { refuse }: UntypedRequest): never {
-  return refuse('not_found', { detail: description.missing })
 }
