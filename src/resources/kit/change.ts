@@ -61,8 +61,7 @@ async function updateUnlessChanged(
 }
 
 function updateLocked(resource: AnyResource, request: UntypedRequest, id: Row['id'], after: After) {
-  return inTransaction(resource, request, id, async (tx, recheck) => {
-    const before = await lockForChange(tx, resource, request, id)
+  return inTransaction(resource, request, id, async (tx, before, recheck) => {
     await resource.rules.inTransaction?.beforeUpdate?.(request, before, tx)
     const { row, statement } = writing(resource, request, 'update', before, after(before))
     const [written] = await tx.$queryRaw<Row[]>(statement(recheck))
@@ -73,9 +72,7 @@ function updateLocked(resource: AnyResource, request: UntypedRequest, id: Row['i
 
 export async function remove(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
   const { description, rules, whole } = resource
-  const id = idOf(request)
-  const removing = inTransaction(resource, request, id, async (tx, recheck) => {
-    const before = await lockForChange(tx, resource, request, id)
+  const removing = inTransaction(resource, request, idOf(request), async (tx, before, recheck) => {
     await rules.inTransaction?.beforeDelete?.(request, before, tx)
     const { statement } = writing(resource, request, 'delete', before, {})
     const { length } = await tx.$queryRaw<Row[]>(statement(recheck))
@@ -106,28 +103,11 @@ function gone(): never {
   throw new Error('the row was locked and is gone')
 }
 
-/** Locks a record until the transaction ends, if the client may change it. */
-async function lockForChange(tx: Transaction, resource: AnyResource, request: UntypedRequest, id: Row['id']) {
-  const visible = resource.visibility.condition(request.principal)
-  const [found] = await rows.selectForUpdate(
-    tx,
-    resource.whole.source,
-    all([Prisma.sql`id = ${id}`, visible]),
-  )
-  const { before, objection } = changeable(resource, request, found)
-  return objection ? request.refuse(objection.code, objection) : before
-}
-
-/** The reason why the client may not change a record. */
-interface Objection extends Pick<RefusalOptions, 'detail'> {
-  readonly code: ErrorCode
-}
-
+/** A record that the client may change, or the reason why it may not. */
 type Changeable =
   | { readonly before: Row; readonly objection?: undefined }
-  | { readonly before?: undefined; readonly objection: Objection }
+  | { readonly before?: undefined; readonly objection: RefusalOptions & { readonly code: ErrorCode } }
 
-/** The record, if the client sees it, may change it, and `If-Match` names its version. */
 function changeable(resource: AnyResource, request: UntypedRequest, row: Row | undefined): Changeable {
   const { description, visibility, views } = resource
   if (!row) return { objection: { code: 'not_found', detail: description.missing } }
@@ -138,13 +118,23 @@ function changeable(resource: AnyResource, request: UntypedRequest, row: Row | u
   return matches ? { before: row } : { objection: { code: 'precondition_failed' } }
 }
 
+/** Locks the record until the transaction ends, if the client may change it. */
 function inTransaction<T>(
-  { rules }: AnyResource,
+  resource: AnyResource,
   request: UntypedRequest,
   id: Row['id'],
-  work: (tx: Transaction, recheck: Prisma.Sql) => Promise<T>,
+  work: (tx: Transaction, before: Row, recheck: Prisma.Sql) => Promise<T>,
 ): Promise<T> {
+  const { rules, visibility, whole } = resource
+  const where = all([Prisma.sql`id = ${id}`, visibility.condition(request.principal)])
   const lock = rules.inTransaction?.lockUsers
   const users = lock && ((tx: Transaction, asker: number | undefined) => lock(tx, Number(id), asker))
-  return request.transaction(work, users ? { users } : {})
+  return request.transaction(
+    async (tx, recheck) => {
+      const [found] = await rows.selectForUpdate(tx, whole.source, where)
+      const { before, objection } = changeable(resource, request, found)
+      return objection ? request.refuse(objection.code, objection) : work(tx, before, recheck)
+    },
+    users ? { users } : {},
+  )
 }

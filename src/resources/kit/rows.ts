@@ -40,9 +40,8 @@ export function insertion(
   returning: Prisma.Sql,
   { condition, permitted, unlessTaken }: Writing & { readonly unlessTaken?: string | undefined },
 ): Prisma.Sql {
-  const conflict = unlessTaken
-    ? Prisma.sql`ON CONFLICT (${columnOf(description, unlessTaken)}) DO NOTHING`
-    : Prisma.empty
+  const { column } = description.columns[unlessTaken ?? ''] ?? {}
+  const conflict = column ? Prisma.sql`ON CONFLICT (${column}) DO NOTHING` : Prisma.empty
   const { names, given, values } = writtenColumns(description, rows)
   return Prisma.sql`
     WITH allowed AS (${condition})
@@ -76,30 +75,20 @@ export function update(
 
 /** An update by the service itself, or in a transaction that has confirmed access: no access is rechecked. */
 interface OwnWriting {
-  /** Expressions, keyed by the field names of the model. */
-  readonly values: Readonly<Record<string, Prisma.Sql>>
+  readonly set: Prisma.Sql
   readonly change: Change
   readonly where: Prisma.Sql
   readonly returning?: Prisma.Sql
 }
 
 export function updateWhere(
-  description: ResourceDescription,
-  { values, change, where, returning = Prisma.sql`id` }: OwnWriting,
+  { table }: ResourceDescription,
+  { set, change, where, returning = Prisma.sql`id` }: OwnWriting,
 ): Prisma.Sql {
-  const written = Object.entries(values).map(
-    ([field, value]) => Prisma.sql`${columnOf(description, field)} = ${value}`,
-  )
   return Prisma.sql`
-    UPDATE ${description.table} SET ${Prisma.join(written)}, version = version + 1,
+    UPDATE ${table} SET ${set}, version = version + 1,
       updated_at = ${change.at}::timestamptz, last_change = ${JSON.stringify(change)}::jsonb
     WHERE ${where} RETURNING ${returning}`
-}
-
-function columnOf({ name, columns }: ResourceDescription, field: string): Prisma.Sql {
-  const { column } = columns[field] ?? {}
-  if (!column) throw new Error(`${name} have no column for ${field}`)
-  return column
 }
 
 /** Adds the id of the transaction that last wrote the row. */

@@ -8,12 +8,6 @@ import { updateWhere } from '../kit/rows.ts'
 /** The longest delay of a scheduled post, in milliseconds. */
 const INTERVAL = 1_000
 
-const PUBLISHED = {
-  status: Prisma.sql`'published'`,
-  publishedAt: Prisma.sql`COALESCE(published_at, publish_at)`,
-  publishAt: Prisma.sql`NULL`,
-}
-
 /**
  * Publishes the scheduled posts that are due, and returns their number. Only one of several replicas
  * publishes a post. A post that came due while no replica was running is dated when it was due.
@@ -23,7 +17,7 @@ export function publishDuePosts(context: Pick<AppContext, 'database' | 'clock' |
   return inBatches(async (rows) => {
     const now = clock.now()
     const publication = updateWhere(resources.Post, {
-      values: PUBLISHED,
+      set: Prisma.sql`status = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL`,
       change: changeOf(SYSTEM, 'post.publish', now),
       where: Prisma.sql`id IN (
         SELECT id FROM posts WHERE status = 'scheduled' AND publish_at <= ${now}::timestamptz

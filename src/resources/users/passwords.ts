@@ -29,10 +29,10 @@ export async function replacePassword(
   passwordHash: string,
   change: Change,
 ): Promise<Replaced | undefined> {
-  const values = { passwordHash: Prisma.sql`${passwordHash}` }
+  const set = Prisma.sql`password_hash = ${passwordHash}`
   const returning = Prisma.sql`id, disabled_at AS "disabledAt"`
   const [user] = await tx.$queryRaw<Replaced[]>(
-    updateWhere(resources.User, { values, change, where, returning }),
+    updateWhere(resources.User, { set, change, where, returning }),
   )
   return user
 }
