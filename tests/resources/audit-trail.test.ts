@@ -195,10 +195,7 @@ describe('an entry', () => {
 
   it('is not made when a write fails half-way', async () => {
     const { admin } = app.users
-    await app.prisma.user.updateMany({
-      where: { id: { not: admin.id } },
-      data: { role: 'viewer' },
-    })
+    await app.prisma.user.updateMany({ where: { id: { not: admin.id } }, data: { role: 'viewer' } })
     const left = await actionsOf(async () => {
       const response = await app.request('DELETE', `/api/users/${admin.id}`, { token: admin.token })
       expect(outcome(response)).toBe('409 last_admin')

@@ -159,9 +159,7 @@ describe('an Idempotency-Key', () => {
 
   it('that failed can be used again', async () => {
     const sku = 'TAKEN'
-    await app.prisma.product.create({
-      data: { name: 'First', price: 1, sku, ...written('First') },
-    })
+    await app.prisma.product.create({ data: { name: 'First', price: 1, sku, ...written('First') } })
     expect(outcome(await create('again', { name: 'Again', price: 1, sku }))).toBe(
       '409 already_exists (/sku unique)',
     )
@@ -218,10 +216,7 @@ describe('an Idempotency-Key', () => {
       expect((await issue(key, token)).status).toBe(201)
     for (const stored of ['mine', 'later']) {
       const { body } = await recordOf(stored)
-      await app.prisma.idempotencyRecord.updateMany({
-        where: { key: 'theirs' },
-        data: { body },
-      })
+      await app.prisma.idempotencyRecord.updateMany({ where: { key: 'theirs' }, data: { body } })
       const response = await issue('theirs', other.token)
       expect(outcome(response)).toBe('422 idempotency_key_reused')
       const lines = app.log.filter(({ requestId, msg }) => msg !== undefined && requestId === undefined)

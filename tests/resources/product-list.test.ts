@@ -29,10 +29,7 @@ beforeAll(async () => {
     createdAt: new Date(`2026-05-0${day}T12:00:00Z`),
     updatedAt: new Date(`2026-05-0${day}T12:00:00Z`),
   }))
-  const rows = await app.prisma.product.createManyAndReturn({
-    data,
-    select: { id: true },
-  })
+  const rows = await app.prisma.product.createManyAndReturn({ data, select: { id: true } })
   ids = rows.map(({ id }) => id)
 })
 

@@ -38,10 +38,7 @@ describe('a request value', () => {
     expect(sanitizeRequestValue(value, 'text')).not.toBe(value)
     expect(
       sanitizeRequestValue({ properties: kept, changed: ' x ' }, { properties: { properties: PLAN } }),
-    ).toEqual({
-      properties: kept,
-      changed: 'x',
-    })
+    ).toEqual({ properties: kept, changed: 'x' })
   })
 
   it.each([[1.5], [true], [null], [undefined], [{}], [[]], [{ a: [1, null, false] }]])(
