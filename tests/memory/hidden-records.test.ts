@@ -133,15 +133,3 @@ describe.each([PRODUCTS, POSTS])('records of $path', { timeout: 60_000 }, (kind)
     }
   })
 })
-
-it('an author reads fields of an own draft, and of no draft of others', async () => {
-  const json = { title: 'Mine', body: '' }
-  for (const [writer, expected] of [
-    ['author', '200'],
-    ['editor', '404 not_found'],
-  ] as const) {
-    const { headers } = await app.request('POST', '/api/posts', { ...app.as(writer), json })
-    const path = `${headers.location}?fields=title`
-    expect(outcome(await app.request('GET', path, app.as('author'))), writer).toBe(expected)
-  }
-})

@@ -109,11 +109,18 @@ describe('createProduct', () => {
     ['1234567.8912', '1234567.8912'],
     [9999999999.9999, '9999999999.9999'],
     ['9999999999.9999', '9999999999.9999'],
-  ])('stores the price %j exactly', async (price, stored) => {
-    const { json } = await create({ name: 'Mug', price })
+    [8388608.3337, '8388608.3337'],
+  ])('stores the price %j exactly, finds it by what was read, and takes that back', async (price, stored) => {
+    const { json, headers } = await create({ name: 'Mug', price })
     const row = await products().findFirstOrThrow({ orderBy: { id: 'desc' } })
     expect(row.price.toString()).toBe(stored)
-    expect(json).toMatchObject({ data: { price: Number(stored) } })
+    const read = Number(stored)
+    const query = { minPrice: read, maxPrice: read, limit: 1 }
+    const change = { ...app.as('editor'), headers: { 'if-match': '*' }, json: { price: read } }
+    const found = await app.request('GET', '/api/products', { query })
+    const changed = await app.request('PATCH', headers.location ?? '', change)
+    for (const shown of [json, found.json, changed.json])
+      expect([Object(shown).data].flat()).toMatchObject([{ price: read }])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { Prisma } from '../../generated/prisma/client.ts'
 import { outcome } from '../support/outcome.ts'
 import { idsOf, nextPage, walk } from '../support/pages.ts'
 import { written } from '../support/rows.ts'
@@ -21,14 +22,10 @@ const app = useApp()
 let ids: readonly number[]
 
 beforeAll(async () => {
-  const data = ROWS.map(([day, price, name, sku]) => ({
-    ...written(name, sku ?? ''),
-    name,
-    price,
-    sku,
-    createdAt: new Date(`2026-05-0${day}T12:00:00Z`),
-    updatedAt: new Date(`2026-05-0${day}T12:00:00Z`),
-  }))
+  const data = ROWS.map(([day, price, name, sku]) => {
+    const at = new Date(`2026-05-0${day}T12:00:00Z`)
+    return { ...written(name, sku ?? ''), name, price, sku, createdAt: at, updatedAt: at }
+  })
   const rows = await app.prisma.product.createManyAndReturn({ data, select: { id: true } })
   ids = rows.map(({ id }) => id)
 })
@@ -108,6 +105,11 @@ describe('the filters of listProducts', () => {
   })
 })
 
+it('listProducts answers with an empty array where there is none', async () => {
+  const message = '0 products on this page.'
+  expect((await list({ maxPrice: 0 })).json).toEqual({ status: 'success', message, data: [] })
+})
+
 describe('the sorts of listProducts', () => {
   it.each(['id', 'price', 'createdAt', 'updatedAt', 'name'])(
     '%s, both ways, page by page and with ties',
@@ -123,17 +125,10 @@ describe('the sorts of listProducts', () => {
     },
   )
 
-  /**
-   * The ids by price and by name; all others go up with the id. How names are ordered is a setting of the
-   * database.
-   */
+  /** The ids by price and by name, which a setting of the database orders; all others go up with the id. */
   async function ordered(sort: string): Promise<number[]> {
-    const rows =
-      sort === 'name'
-        ? await app.prisma.$queryRaw<{ id: number }[]>`SELECT id FROM products ORDER BY name, id`
-        : await app.prisma.product.findMany({
-            orderBy: sort === 'price' ? [{ price: 'asc' }, { id: 'asc' }] : { id: 'asc' },
-          })
+    const by = Prisma.raw(['price', 'name'].includes(sort) ? `${sort}, id` : 'id')
+    const rows = await app.prisma.$queryRaw<{ id: number }[]>`SELECT id FROM products ORDER BY ${by}`
     return rows.map(({ id }) => id)
   }
 
@@ -160,6 +155,19 @@ describe('a cursor of listProducts', () => {
 
   it('is good for any limit of the same list', async () => {
     expect(outcome(await list({ ...same, limit: 5, cursor }))).toBe('200')
+  })
+
+  it.each<[string, (payload: string, signature: string) => string]>([
+    ['for another place', (_, signature) => `${Buffer.from('["999"]').toString('base64url')}.${signature}`],
+    ['without a signature', (payload) => payload],
+    ['with an empty signature', (payload) => `${payload}.`],
+    ['of a signature alone', (_, signature) => `.${signature}`],
+    ['of other parts', () => 'x.y.z'],
+    ['of dots', () => '...'],
+  ])('is refused where the service has not made it: one %s', async (_title, forge) => {
+    const [payload = '', signature = ''] = cursor.split('.')
+    const response = await list({ ...same, cursor: forge(payload, signature) })
+    expect(outcome(response)).toBe('400 invalid_cursor (/cursor cursor)')
   })
 
   it.each<Query>([
