@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
-import { idsOf, nextPage, walk } from '../support/pages.ts'
 import { useApp } from '../support/use-app.ts'
 
 const app = useApp()
@@ -91,23 +90,6 @@ describe('createApiKey', () => {
       `422 validation_failed (${errors})`,
     )
     expect(await app.prisma.apiKey.count()).toBe(count)
-  })
-})
-
-describe('listApiKeys', () => {
-  it('leads through every key once, newest first, though all were made in the same moment', async () => {
-    const { token } = await app.signIn(app.users.admin.id)
-    for (let count = 0; count < 5; count++) await issued({})
-    const pages = await walk(app, '/api/api-keys?limit=2', { token })
-    const rows = await app.prisma.apiKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
-    expect(pages.flatMap(idsOf)).toEqual(rows.map(({ id }) => id))
-  })
-
-  it('refuses a cursor of another list', async () => {
-    const next = nextPage(await app.request('GET', '/api/api-keys?limit=1', admin)) ?? ''
-    expect(outcome(await app.request('GET', next, admin))).toBe('200')
-    const elsewhere = next.replace('/api/api-keys', '/api/posts')
-    expect(outcome(await app.request('GET', elsewhere, admin))).toBe('400 invalid_cursor (/cursor cursor)')
   })
 })
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
-import { PASSWORD, type TestUser } from '../support/users.ts'
+import { PASSWORD } from '../support/users.ts'
 
 const NEW = 'staple battery horse correct'
 const WRONG = 'not the right one at all'
@@ -97,33 +97,6 @@ describe('changePassword', () => {
     const { token } = app.users.viewer
     const body = 'newPassword' in json ? { currentPassword: PASSWORD, ...json } : json
     expect(await change(token, body)).toBe(`422 validation_failed (${errors})`)
-  })
-
-  it.each<[string, string, (user: TestUser, now: Date) => PromiseLike<unknown>]>([
-    [
-      'an account that another replica has disabled',
-      'fired',
-      ({ id }, now) => app.prisma.user.update({ where: { id }, data: { disabledAt: now } }),
-    ],
-    [
-      'a login that another replica has ended',
-      'gone',
-      ({ sessionId: id }, now) => app.prisma.session.update({ where: { id }, data: { revokedAt: now } }),
-    ],
-  ])('refuses %s', async (_title, username, end) => {
-    const user = await newUser(username)
-    expect(await me(user.token)).toBe('200')
-    await end(user, app.clock.now())
-    const json = { currentPassword: PASSWORD, newPassword: NEW }
-    expect(await change(user.token, json)).toBe('401 token_invalid')
-    expect(await logIn(username, NEW)).toBe('401 invalid_credentials')
-  })
-
-  it('is for people: a key has no password', async () => {
-    const { key } = await app.issueKey({ scopes: ['posts:write'] })
-    const json = { currentPassword: PASSWORD, newPassword: NEW }
-    const response = await app.request('POST', '/api/auth/password', { apiKey: key, json })
-    expect(outcome(response)).toBe('401 authentication_required')
   })
 })
 
