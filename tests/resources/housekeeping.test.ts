@@ -107,11 +107,8 @@ it('answers of Idempotency-Keys are deleted when they expire, however many, and 
   app.clock.advance(1)
   const { key: apiKey } = await app.issueKey({ scopes: ['products:write'] })
   const headers = { 'idempotency-key': 'fresh' }
-  const made = await app.request('POST', '/api/products', {
-    apiKey,
-    headers,
-    json: { name: 'Mug', price: 1 },
-  })
+  const json = { name: 'Mug', price: 1 }
+  const made = await app.request('POST', '/api/products', { apiKey, headers, json })
   expect(outcome(made)).toBe('201')
   expect((await cleanUp(app.context)).answers).toBe(MANY)
   expect(await app.prisma.idempotencyRecord.count()).toBe(1)
