@@ -44,7 +44,7 @@ const PRODUCTS = {
     invalid({ token: 'x.y.z' }, '401 token_invalid'),
     invalid({ apiKey: 'x' }, '401 api_key_invalid'),
   ],
-  first: [0, 1, 6],
+  first: [0, 2, 4, 6],
   /** Besides, readers are not told who wrote it, and may share its answers. */
   hasPeople: true,
 }
@@ -60,7 +60,7 @@ const POSTS = {
     key('posts:write'),
     user('admin'),
   ],
-  first: [0, 1, 2, 3, 4, 5],
+  first: [0, 2, 4],
   hasPeople: false,
 }
 

@@ -77,8 +77,6 @@ describe('createUser', () => {
   })
 
   it.each<[object, string]>([
-    [{ username: '' }, '/username minLength, /username pattern'],
-    [{ username: 'x'.repeat(65) }, '/username maxLength'],
     [{ username: 'İ'.repeat(33) }, '/username maxLength'],
     [{ username: 'two words' }, '/username pattern'],
     [{ username: '\u0308ada' }, '/username pattern'],
@@ -87,11 +85,7 @@ describe('createUser', () => {
     [{ username: 'a', password: '𝒜'.repeat(11) }, '/password minLength'],
     [{ username: 'a', password: 'x'.repeat(257) }, '/password maxLength'],
     [{ username: 'a', password: '\u0958'.repeat(200) }, '/password maxLength'],
-    [{ username: 'a', password: null }, '/password type'],
-    [{ username: 'a', role: 'owner' }, '/role enum'],
     [{ username: 'a', displayName: ' ' }, '/displayName minLength'],
-    [{ username: 'a', disabled: false }, '/disabled additionalProperties'],
-    [{ username: 'a', passwordHash: 'x' }, '/passwordHash additionalProperties'],
   ])('refuses %j', async (json, errors) => {
     expect(outcome(await create(json))).toBe(`422 validation_failed (${errors})`)
   })
