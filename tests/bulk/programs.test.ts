@@ -10,8 +10,7 @@ import { readExportOptions } from '../../src/programs/export.ts'
 import { readImportOptions } from '../../src/programs/import.ts'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
-import { bulkResource } from './resources.ts'
-import { readReport } from './world.ts'
+import { bulkResource, readReport } from './world.ts'
 
 let copy: TestDatabase
 let folder: string

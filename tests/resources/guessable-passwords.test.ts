@@ -81,14 +81,13 @@ describe('a password that is easy to guess', () => {
 })
 
 describe('the own password of an administrator', () => {
-  it.each(['en', 'de', 'es', 'fr'] as const)('is not set without the present one (%s)', async (language) => {
-    const { id, username, password, token } = await app.addUser(`own-${language}`, 'admin')
-    const etag = (await app.request('GET', '/api/auth/me', { token })).headers.etag ?? ''
-    const headers = { 'if-match': etag, 'accept-language': language }
+  it('is not set without the present one', async () => {
+    const { id, username, password, token } = await app.addUser('own', 'admin')
+    const headers = { 'if-match': '*', 'accept-language': 'fr' }
     const json = { displayName: 'Taken over', password: PASSWORD.toUpperCase() }
     const response = await app.request('PATCH', `/api/users/${id}`, { token, headers, json })
     expect(outcome(response)).toBe('409 own_password')
-    expect(response.json).toMatchObject({ message: messages[language].errors.own_password })
+    expect(response.json).toMatchObject({ message: messages.fr.errors.own_password })
     expect(outcome(await app.request('GET', '/api/auth/me', { token }))).toBe('200')
     const signIn = await app.request('POST', '/api/auth/login', { json: { username, password } })
     expect(outcome(signIn)).toBe('200')
