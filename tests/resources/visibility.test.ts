@@ -171,12 +171,6 @@ describe.each(cases)('a record of $path that is $status, to $who', (one) => {
     record = await secretRecord(kind, status)
   })
 
-  it.runIf(refusal)('is not told of by a list of what is not published', async () => {
-    for (const hidden of kind.unpublished)
-      for (const query of [{ status: hidden }, { status: hidden, q: 'nothing at all' }])
-        expect(outcome(await app.request('GET', path, { ...reader, query }))).toBe(refusal)
-  })
-
   const slugs = kind === POSTS && refusal && reads ? [POSTS.secret.slug, 'free'] : []
   it.runIf(slugs.length).each(slugs)('does not stand in the way: no slug can be taken, %s', async (slug) => {
     const response = await app.request('POST', path, { ...reader, json: { ...kind.secret, slug } })
