@@ -91,7 +91,9 @@ describe('refreshTokens', () => {
     const malformed = ['x', 'cmsr_short', `${refreshToken}x`, `cmsr_${'\0'.repeat(43)}`]
     for (const token of [...malformed, foreign, accessToken, refreshToken.toUpperCase()])
       expect(await refresh(token), token).toBe(INVALID)
-    expect(await use(refreshToken)).toBe('401 token_invalid')
+    const asAccess = await app.request('GET', '/api/auth/me', { token: refreshToken })
+    expect(outcome(asAccess)).toBe('401 token_invalid')
+    expect(asAccess.headers['www-authenticate']).toContain('error="invalid_token"')
     expect(await statementsFor(() => send('cmsr_short'))).toEqual([])
     expect(await refresh(refreshToken)).toBe('200')
   })
