@@ -23,6 +23,7 @@ async function rotated(id: string, json: object = {}, headers: Record<string, st
 
 const read = async (id: string) => (await app.call('getApiKey', { ...admin, params: { apiKeyId: id } })).data
 const keys = () => app.prisma.apiKey.count()
+const newKey = (expiresAt?: Date) => app.issueKey({ scopes: ['posts:read'], ...(expiresAt && { expiresAt }) })
 const ENDED = '409 api_key_ended'
 
 describe('rotateApiKey', () => {
@@ -51,10 +52,7 @@ describe('rotateApiKey', () => {
   })
 
   it('lets the old key go on for a day unless told otherwise, or not at all', async () => {
-    const [one, two] = [
-      await app.issueKey({ scopes: ['posts:read'] }),
-      await app.issueKey({ scopes: ['posts:read'] }),
-    ]
+    const [one, two] = [await newKey(), await newKey()]
     await rotated(one.id)
     expect((await read(one.id)).expiresAt).toBe(later(DAY).toISOString())
     expect(await use(two.key)).toBe('200')
@@ -65,18 +63,18 @@ describe('rotateApiKey', () => {
 
   it('keeps an earlier end of the old key, and the end of the new one', async () => {
     const expiresAt = later(HOUR)
-    const { id } = await app.issueKey({ scopes: ['posts:read'], expiresAt })
+    const { id } = await newKey(expiresAt)
     const next = await rotated(id, { overlapSeconds: DAY })
     expect((await read(id)).expiresAt).toBe(expiresAt.toISOString())
     expect(next.expiresAt).toBe(expiresAt.toISOString())
-    const long = await app.issueKey({ scopes: ['posts:read'], expiresAt: later(10 * DAY) })
+    const long = await newKey(later(10 * DAY))
     const other = await rotated(long.id, { overlapSeconds: HOUR })
     expect((await read(long.id)).expiresAt).toBe(later(HOUR).toISOString())
     expect(other.expiresAt).toBe(later(10 * DAY).toISOString())
   })
 
   it('replaces a key once: not again later, but the new key', async () => {
-    const { id } = await app.issueKey({ scopes: ['posts:read'] })
+    const { id } = await newKey()
     const next = await rotated(id)
     expect(outcome(await rotate(id))).toBe(ENDED)
     expect(outcome(await rotate(next.id))).toBe('201')
@@ -85,10 +83,7 @@ describe('rotateApiKey', () => {
   it.each([undefined, 60])(
     'replaces a key once of 10 requests at once, with its end in %s s',
     async (life) => {
-      const { id } = await app.issueKey({
-        scopes: ['posts:read'],
-        ...(life !== undefined && { expiresAt: later(life) }),
-      })
+      const { id } = await newKey(life === undefined ? undefined : later(life))
       const count = await keys()
       const responses = await Promise.all(Array.from({ length: 10 }, () => rotate(id)))
       expect(responses.map(outcome).toSorted()).toEqual(['201', ...Array(9).fill(ENDED)])
@@ -97,10 +92,7 @@ describe('rotateApiKey', () => {
   )
 
   it('answers a retry with the same key, and takes the same Idempotency-Key for no other', async () => {
-    const [one, two] = [
-      await app.issueKey({ scopes: ['posts:read'] }),
-      await app.issueKey({ scopes: ['posts:read'] }),
-    ]
+    const [one, two] = [await newKey(), await newKey()]
     const headers = { 'idempotency-key': 'rotate' }
     const next = await rotated(one.id, {}, headers)
     const again = await rotate(one.id, {}, headers)
