@@ -41,13 +41,10 @@ const SETTERS = [
 ] as const
 
 describe.each(SETTERS)('$id', ({ id, set, field, done }) => {
-  it.each(['qwertyuiop[]', 'Wilhelmina-Brandt-1987'])(
-    'refuses %j, which is easy to guess',
-    async (password) => {
-      app.keepSecret(password)
-      expect(await set('wilhelmina.brandt', password)).toBe(`422 validation_failed (${field} guessable)`)
-    },
-  )
+  it.each(['qwertyuiop[]', 'Wilhelmina-Brandt-1987'])('refuses %j', async (password) => {
+    app.keepSecret(password)
+    expect(await set('wilhelmina.brandt', password)).toBe(`422 validation_failed (${field} guessable)`)
+  })
 
   it('takes a password that is not', async () => {
     app.keepSecret('tulip lamp ocean')

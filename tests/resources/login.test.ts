@@ -80,26 +80,23 @@ describe('login', () => {
 })
 
 describe('getCurrentUser', () => {
-  it.each(['viewer', 'editor', 'admin'] as const)(
-    'tells a person with the role %s who they are',
-    async (role) => {
-      const { id, username, token } = app.users[role]
-      const { json } = await app.request('GET', '/api/auth/me', { token })
-      const time = app.clock.now().toISOString()
-      expect(json).toEqual({
-        status: 'success',
-        message: 'This is you.',
-        data: {
-          id,
-          username,
-          displayName: role === 'admin' ? 'admin' : `Test ${role}`,
-          disabledAt: null,
-          role,
-          createdAt: time,
-          updatedAt: time,
-          version: 1,
-        },
-      })
-    },
-  )
+  it.each(['viewer', 'editor', 'admin'] as const)('tells a person who they are: %s', async (role) => {
+    const { id, username, token } = app.users[role]
+    const { json } = await app.request('GET', '/api/auth/me', { token })
+    const time = app.clock.now().toISOString()
+    expect(json).toEqual({
+      status: 'success',
+      message: 'This is you.',
+      data: {
+        id,
+        username,
+        displayName: role === 'admin' ? 'admin' : `Test ${role}`,
+        disabledAt: null,
+        role,
+        createdAt: time,
+        updatedAt: time,
+        version: 1,
+      },
+    })
+  })
 })

@@ -63,17 +63,11 @@ describe('changePassword', () => {
 
   it('is made once of two at the same time: the other has the wrong password by now', async () => {
     const user = await newUser('twice')
-    const outcomes = await Promise.all(
-      [NEW, `${NEW} again`].map((newPassword) =>
-        change(user.token, { currentPassword: PASSWORD, newPassword }),
-      ),
-    )
+    const to = (newPassword: string) => change(user.token, { currentPassword: PASSWORD, newPassword })
+    const outcomes = await Promise.all([to(NEW), to(`${NEW} again`)])
     expect(outcomes.toSorted()).toEqual(['200', '422 validation_failed (/currentPassword password)'])
-    const known = [
-      await logIn('twice', PASSWORD),
-      await logIn('twice', NEW),
-      await logIn('twice', `${NEW} again`),
-    ]
+    const passwords = [PASSWORD, NEW, `${NEW} again`]
+    const known = await Promise.all(passwords.map((password) => logIn('twice', password)))
     expect(known.toSorted()).toEqual(['200', '401 invalid_credentials', '401 invalid_credentials'])
   })
 

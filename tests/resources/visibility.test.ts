@@ -135,18 +135,15 @@ describe.each(cases)('a record of $path that is $status, to $who', (one) => {
     return hidden.status
   }
 
-  it.each(ASKED)(
-    'is like one that is not there: $method $headers $json',
-    async ({ method, headers, json }) => {
-      const etag = await record.etag()
-      const what = asked(headers, json, etag, kind.name)
-      const found = await expectMissing(method, { ...reader, ...what })
-      const isRead = method === 'GET' || method === 'HEAD'
-      if (isRead || refusal) expect(found).toBe(isRead ? read : Number(refusal?.slice(0, 3)))
-      else expect(found).toBeGreaterThanOrEqual(400)
-      expect(await record.etag()).toBe(etag)
-    },
-  )
+  it.each(ASKED)('is like one that is not there: $method $headers', async ({ method, headers, json }) => {
+    const etag = await record.etag()
+    const what = asked(headers, json, etag, kind.name)
+    const found = await expectMissing(method, { ...reader, ...what })
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (isRead || refusal) expect(found).toBe(isRead ? read : Number(refusal?.slice(0, 3)))
+    else expect(found).toBeGreaterThanOrEqual(400)
+    expect(await record.etag()).toBe(etag)
+  })
 
   it.runIf(reads).each(kind.fields)('is not there with fields=%s, as one that is not', async (fields) => {
     const query = { fields }
