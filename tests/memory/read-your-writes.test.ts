@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { TestApp } from '../support/app.ts'
 import { dataOf } from '../resources/resource.ts'
+import type { TestApp } from '../support/app.ts'
 import { atOnce } from '../support/at-once.ts'
 import { recordsOf } from '../support/pages.ts'
 import { statementsFor } from '../support/statements.ts'
