@@ -13,7 +13,7 @@ import { tellUsage } from './usage.mjs'
 const BUILD = 'node scripts/build.mjs client server'
 
 /** Files of tests that together use each resource once. */
-const QUICK = ['login', 'tokens', 'products', 'create-product', 'posts', 'lost-updates', 'users', 'api-keys']
+const QUICK = ['login', 'tokens', 'lists', 'create-product', 'lost-updates', 'users', 'api-keys']
 
 /** @type {Readonly<Record<string, Job>>} */
 const JOBS = {

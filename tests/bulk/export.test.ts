@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Bulk, openBulk } from './world.ts'
+import { describe, expect, it } from 'vitest'
+import { useBulk } from './world.ts'
 
-let bulk: Bulk
-
-beforeAll(async () => {
-  bulk = await openBulk()
-})
-beforeEach(() => bulk.clear())
-afterAll(() => bulk.close())
+const bulk = useBulk()
 
 const PRODUCTS = [
   { name: 'Mug, "blue"', price: 12.5, sku: 'MUG-1', description: '<p>one\ntwo</p>\r\n<p>three</p>' },
@@ -37,16 +31,13 @@ describe('an export', () => {
     const { counts } = await bulk.importText(`products.${format}`, text)
     expect(counts).toMatchObject({ imported: PRODUCTS.length, refused: 0 })
     const rows = await bulk.database.prisma.product.findMany({ orderBy: { id: 'asc' } })
-    const found = rows.map(({ name, price, sku, description }) => ({
+    const found = rows.map(({ name, price, sku, description }) => [name, Number(price), sku, description])
+    const normal = PRODUCTS.map(({ name, price, sku, description }) => [
       name,
-      price: Number(price),
+      price,
       sku,
-      description,
-    }))
-    const normal = PRODUCTS.map((row) => ({
-      ...row,
-      description: row.description?.replace('\r\n', '\n') ?? null,
-    }))
+      description?.replace('\r\n', '\n') ?? null,
+    ])
     expect(found).toEqual(normal)
     expect(await bulk.exportText('products', format)).toBe(text)
   })
@@ -59,12 +50,8 @@ describe('an export', () => {
     expect(counts).toMatchObject({ imported: POSTS.length, refused: 0 })
     expect(await bulk.exportText('posts', format)).toBe(text)
     const rows = await bulk.database.prisma.post.findMany({ orderBy: { id: 'asc' } })
-    expect(rows.map(({ slug, status }) => `${slug} ${status}`)).toEqual([
-      'one draft',
-      'two published',
-      'three scheduled',
-      'four archived',
-    ])
+    const statuses = ['one draft', 'two published', 'three scheduled', 'four archived']
+    expect(rows.map(({ slug, status }) => `${slug} ${status}`)).toEqual(statuses)
     expect(rows.map(({ tags }) => tags)).toEqual([[], POSTS[1]?.tags, ['news'], []])
     expect(rows[0]).toMatchObject({ body: '', excerpt: '' })
     expect(rows[2]?.publishAt).toEqual(new Date('2026-04-01T06:00:00Z'))

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Bulk, openBulk } from './world.ts'
+import { describe, expect, it } from 'vitest'
+import { type Refused, useBulk } from './world.ts'
 
-let bulk: Bulk
-
-beforeAll(async () => {
-  bulk = await openBulk()
-})
-beforeEach(() => bulk.clear())
-afterAll(() => bulk.close())
+const bulk = useBulk()
 
 const products = () => bulk.database.prisma.product.findMany({ orderBy: { id: 'asc' } })
 const posts = () => bulk.database.prisma.post.findMany({ orderBy: { id: 'asc' } })
+/** Each refused row by its line, with the rules that it breaks. */
+const rulesOf = (refused: readonly Refused[]) =>
+  refused.map(({ line, errors }) => [line, ...errors.map(({ field, rule }) => `${field} ${rule}`).sort()])
 const none = { imported: 0, updated: 0, skipped: 0, refused: 0 }
 
 describe('importing products', () => {
@@ -45,12 +42,10 @@ describe('importing products', () => {
     ].join('\r\n')
     const { counts, refused } = await bulk.importText('products.csv', text)
     expect(counts).toEqual({ ...none, imported: 2, refused: 3 })
-    expect(
-      refused.map(({ line, errors }) => [line, errors.map(({ field, rule }) => `${field} ${rule}`).sort()]),
-    ).toEqual([
-      [4, ['/name required', '/price pattern', '/sku pattern']],
-      [6, ['/name maxLength', '/price pattern']],
-      [7, [' cells']],
+    expect(rulesOf(refused)).toEqual([
+      [4, '/name required', '/price pattern', '/sku pattern'],
+      [6, '/name maxLength', '/price pattern'],
+      [7, ' cells'],
     ])
     expect(refused[2]?.errors[0]?.message).toBe('has 2 cells; the first line has 4')
     expect((await products()).map(({ sku }) => sku)).toEqual(['GOOD-1', 'GOOD-2'])
@@ -69,12 +64,12 @@ describe('importing products', () => {
     ].join('\n')
     const { counts, refused } = await bulk.importText('products.ndjson', text)
     expect(counts).toEqual({ ...none, imported: 2, refused: 5 })
-    expect(refused.map(({ line, errors }) => [line, errors[0]?.field, errors[0]?.rule])).toEqual([
-      [2, '', 'json'],
-      [4, '', 'type'],
-      [5, '/price', 'type'],
-      [6, '/colour', 'additionalProperties'],
-      [7, '/__proto__', 'additionalProperties'],
+    expect(rulesOf(refused)).toEqual([
+      [2, ' json'],
+      [4, ' type'],
+      [5, '/price type'],
+      [6, '/colour additionalProperties'],
+      [7, '/__proto__ additionalProperties'],
     ])
     expect((await products()).map(({ name }) => name)).toEqual(['Mug', 'Jug'])
   })
@@ -96,23 +91,16 @@ describe('importing products', () => {
 
   it('sanitises as the API does, also rich text that is long', async () => {
     const long = `<p>${'text <b>bold</b> '.repeat(200)}</p>`
+    const description = '<p onclick="x()">Hi<script>alert(1)</script></p>'
     const rows = [
-      {
-        name: 'Mug<script>alert(1)</script>',
-        price: 1,
-        description: '<p onclick="x()">Hi<script>alert(1)</script></p>',
-      },
+      { name: 'Mug<script>alert(1)</script>', price: 1, description },
       { name: "Robert'); DROP TABLE products;--", price: 1, description: `${long}<script>x</script>` },
       { name: '<b> </b>', price: 1 },
     ]
     const text = rows.map((row) => JSON.stringify(row)).join('\n')
     const { refused } = await bulk.importText('products.ndjson', text)
-    expect(refused).toEqual([
-      {
-        line: 3,
-        errors: [{ field: '/name', rule: 'minLength', message: expect.any(String), value: '<b> </b>' }],
-      },
-    ])
+    const error = { field: '/name', rule: 'minLength', message: expect.any(String), value: '<b> </b>' }
+    expect(refused).toEqual([{ line: 3, errors: [error] }])
     expect(await products()).toMatchObject([
       { name: 'Mug', description: '<p>Hi</p>' },
       { name: "Robert'); DROP TABLE products;--", description: long },
@@ -202,12 +190,10 @@ describe('importing posts', () => {
     ].join('\n')
     const { counts, refused } = await bulk.importText('posts.csv', text)
     expect(counts).toEqual({ ...none, imported: 4, refused: 3 })
-    expect(
-      refused.map(({ line, errors }) => [line, errors.map(({ field, rule }) => `${field} ${rule}`).sort()]),
-    ).toEqual([
-      [4, ['/slug unique']],
-      [6, ['/publishAt future']],
-      [8, ['/status enum', '/tags uniqueItems']],
+    expect(rulesOf(refused)).toEqual([
+      [4, '/slug unique'],
+      [6, '/publishAt future'],
+      [8, '/status enum', '/tags uniqueItems'],
     ])
     const found = await posts()
     expect(found.map(({ slug }) => slug).sort()).toEqual(['news', 'news-2', 'old', 'soon'])

@@ -5,7 +5,8 @@ import { readSettings } from '../../src/config/settings.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { products } from '../../src/resources/products/products.ts'
 import { systemClock } from '../../src/words/clock.ts'
-import { silent } from './world.ts'
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 // Imports the products of a file, and dies in the transaction of the third batch, with all of its rows
 // written.
@@ -24,15 +25,5 @@ const resource = new Killed(products.any)
 const database = await openDatabase(readSettings(process.env), silent)
 const source = await surveyFile({ path, format: 'csv' }, resource.columns)
 const report = `${path}.refused`
-await importFile(
-  {
-    database,
-    clock: systemClock,
-    defaults: { defaultCurrency: 'EUR' },
-    resource,
-    source,
-    report,
-    update: false,
-  },
-  'start',
-)
+const job = { database, clock: systemClock, defaults: { defaultCurrency: 'EUR' }, resource, source, report }
+await importFile({ ...job, update: false }, 'start')

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { resources } from '../../generated/resources.ts'
 import { BulkResource } from '../../src/bulk/resource.ts'
 import { AnyResource } from '../../src/resources/kit/definition.ts'
-import { type Bulk, openBulk } from './world.ts'
+import { type Bulk, useBulk } from './world.ts'
 
 const { Product } = resources
 /** Products of which no two have the same name, either. */
@@ -14,17 +14,12 @@ const resource = new BulkResource(definition)
 const none = { imported: 0, updated: 0, skipped: 0, refused: 0 }
 const HEADER = 'name,price,sku'
 
-let bulk: Bulk
+const bulk = useBulk()
 
 beforeAll(async () => {
-  bulk = await openBulk()
   await bulk.database.prisma.$executeRaw`CREATE UNIQUE INDEX one_name ON products (name)`
 })
-beforeEach(async () => {
-  await bulk.clear()
-  await bulk.importText('products.csv', `${HEADER}\nMug,1,A\nCup,2,B\nJar,3,`)
-})
-afterAll(() => bulk.close())
+beforeEach(() => bulk.importText('products.csv', `${HEADER}\nMug,1,A\nCup,2,B\nJar,3,`))
 
 const importRows = (rows: string[], options: Parameters<Bulk['importText']>[2] = {}) =>
   bulk.importText('products.csv', [HEADER, ...rows].join('\n'), { resource, ...options })

@@ -1,15 +1,16 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { exportRows } from '../../src/bulk/export.ts'
 import { FORMATS, type Format, surveyFile } from '../../src/bulk/formats/source.ts'
 import { type ImportJob, importFile } from '../../src/bulk/import.ts'
 import { rehearseImport } from '../../src/bulk/rehearsal.ts'
 import type { Counts } from '../../src/bulk/report.ts'
+import { type BulkResource, resourceNamed } from '../../src/bulk/resource.ts'
 import type { RunMode } from '../../src/bulk/runs.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { type TestClock, testClock } from '../support/app.ts'
 import { createDataDir, createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { bulkResource } from './resources.ts'
 
 /** A line of the report. */
 export interface Refused {
@@ -32,8 +33,6 @@ type Options = Partial<Pick<ImportJob, 'update' | 'signal' | 'resource'>> & { mo
 export interface Bulk {
   readonly database: Database
   readonly clock: TestClock
-  /** A file in a folder of its own. */
-  file(name: string, content: string | Uint8Array): Promise<string>
   /** Imports a text as a file; its name tells the resource and the format. */
   importText(name: string, content: string | Uint8Array, options?: Options): Promise<Imported>
   exportText(resource: 'products' | 'posts', format: Format): Promise<string>
@@ -44,6 +43,39 @@ export interface Bulk {
 
 export const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
+/** A resource that can be imported. */
+export function bulkResource(name = ''): BulkResource {
+  const resource = resourceNamed(name)
+  if (!resource) throw new Error(`${name} cannot be imported`)
+  return resource
+}
+
+/** The database of a test file, emptied before each test. */
+export function useBulk(): Pick<Bulk, 'importText' | 'exportText' | 'clear' | 'database' | 'clock'> {
+  let bulk: Bulk | undefined
+  beforeAll(async () => {
+    bulk = await openBulk()
+  })
+  beforeEach(() => bulk?.clear())
+  afterAll(() => bulk?.close())
+  const opened = () => bulk ?? failed()
+  return {
+    get database() {
+      return opened().database
+    },
+    get clock() {
+      return opened().clock
+    },
+    importText: (...file) => opened().importText(...file),
+    exportText: (...what) => opened().exportText(...what),
+    clear: () => opened().clear(),
+  }
+}
+
+function failed(): never {
+  throw new Error('useBulk() is there in tests and hooks only')
+}
+
 /** On a database and in a folder that go with it, unless they are given. */
 export async function openBulk(given?: { copy: TestDatabase; folder: string }): Promise<Bulk> {
   const own = given?.copy ?? (await createTestDatabase())
@@ -52,30 +84,19 @@ export async function openBulk(given?: { copy: TestDatabase; folder: string }): 
   const clock = testClock()
   const { prisma } = database
 
-  async function file(name: string, content: string | Uint8Array): Promise<string> {
-    const path = join(folder, name)
-    await writeFile(path, content)
-    return path
-  }
-
   async function importText(name: string, content: string | Uint8Array, options: Options = {}) {
-    const { mode = 'start', update = false, signal } = options
-    const { resource = name.startsWith('products') ? bulkResource('products') : bulkResource('posts') } =
-      options
+    const {
+      mode = 'start',
+      update = false,
+      resource = bulkResource(/^\w+/.exec(name)?.[0]),
+      signal,
+    } = options
     const format = FORMATS.get(extname(name).slice(1)) ?? 'csv'
-    const source = await surveyFile({ path: await file(name, content), format }, resource.columns)
-    const report = join(folder, 'report.ndjson')
-    const defaults = { defaultCurrency: 'EUR' }
-    const job: ImportJob = {
-      database,
-      clock,
-      resource,
-      defaults,
-      source,
-      report,
-      update,
-      ...(signal && { signal }),
-    }
+    const [path, report] = [join(folder, name), join(folder, 'report.ndjson')]
+    await writeFile(path, content)
+    const source = await surveyFile({ path, format }, resource.columns)
+    const common = { database, clock, resource, defaults: { defaultCurrency: 'EUR' } }
+    const job: ImportJob = { ...common, source, report, update, ...(signal && { signal }) }
     const { imported, updated, skipped, refused } = await (mode === 'dry-run'
       ? rehearseImport(job)
       : importFile(job, mode))
@@ -93,7 +114,6 @@ export async function openBulk(given?: { copy: TestDatabase; folder: string }): 
   return {
     database,
     clock,
-    file,
     importText,
     exportText,
     async clear() {

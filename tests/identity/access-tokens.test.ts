@@ -3,18 +3,10 @@ import fc from 'fast-check'
 import { SignJWT } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NOTATIONS } from '../../src/config/key-material.ts'
-import { CHALLENGES } from '../../src/http/auth-headers.ts'
 import type { Secrets } from '../../src/identity/secrets/secrets.ts'
 import { type AccessTokens, createAccessTokens } from '../../src/identity/sessions/access-tokens.ts'
 import { makeRefreshToken } from '../../src/identity/sessions/refresh-tokens.ts'
-import {
-  refusal,
-  refusalCode,
-  settingsWithSecrets,
-  type TestClock,
-  testClock,
-  testSecrets,
-} from './fixtures.ts'
+import { refusalCode, settingsWithSecrets, type TestClock, testClock, testSecrets } from './fixtures.ts'
 
 const settings = settingsWithSecrets()
 const session = { userId: 7, sessionId: randomUUID() }
@@ -33,27 +25,16 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString())
 
 function claims(overrides: Record<string, unknown> = {}) {
-  const now = clock.now().getTime() / 1000
-  const sid = session.sessionId
+  const iat = clock.now().getTime() / 1000
   const { jwtIssuer: iss, jwtAudience: aud } = settings
-  return {
-    iss,
-    aud,
-    sub: '7',
-    sid,
-    gen: 3,
-    jti: randomUUID(),
-    iat: now,
-    exp: now + 900,
-    client_id: 'cms',
-    ...overrides,
-  }
+  const own = { iss, aud, sub: '7', sid: session.sessionId, gen: 3, client_id: 'cms' }
+  return { ...own, jti: randomUUID(), iat, exp: iat + 900, ...overrides }
 }
 
 /** A token signed with our own key, as only a mistake of ours could make it. */
 function signed(
   overrides: Record<string, unknown> = {},
-  header: object = {},
+  header = {},
   key: KeyObject = secrets.signingKey.key,
 ) {
   const protectedHeader = { alg: 'EdDSA', typ: 'at+jwt', kid: secrets.signingKey.kid, ...header }
@@ -84,16 +65,6 @@ describe('access tokens', () => {
     expect(await refusalCode(tokens.verify(known))).toBe('token_expired')
     expect(await refusalCode(tokens.verify(known))).toBe('token_expired')
     expect(await refusalCode(tokens.verify(fresh))).toBe('token_expired')
-  })
-
-  it('are refused with a challenge (RFC 6750)', async () => {
-    const invalid = await refusal(tokens.verify('nonsense'))
-    expect(CHALLENGES[invalid.code]).toMatch(/^Bearer realm="cms", error="invalid_token", error_desc/)
-    const token = await tokens.issue(subject)
-    clock.advance(900)
-    const expired = await refusal(tokens.verify(token))
-    expect(CHALLENGES[expired.code]).toContain('error="invalid_token"')
-    expect(CHALLENGES[expired.code]).toContain('expired')
   })
 
   it('stay valid while their key is in the ring, and end with it', async () => {
@@ -151,10 +122,7 @@ describe('forged access tokens', () => {
     ['a jti that is no UUID', () => signed({ jti: '1' })],
     ['a generation that is no number', () => signed({ gen: '3' })],
     ['a tampered payload', () => tampered(1, { ...claims(), sub: '1' })],
-    [
-      'a tampered header',
-      () => tampered(0, { alg: 'EdDSA', typ: 'at+jwt', kid: secrets.signingKey.kid, x: 1 }),
-    ],
+    ['a tampered header', () => withHeader({ x: 1 })],
     ['a signature that was cut off', async () => (await tokens.issue(subject)).slice(0, -4)],
     ['no signature', async () => (await tokens.issue(subject)).replace(/[^.]*$/, '')],
     ['a signature with its last bits changed', async () => flipped(await tokens.issue(subject))],
@@ -210,10 +178,8 @@ describe('forged access tokens', () => {
     return signed({}, { jwk: publicKey.export({ format: 'jwk' }) }, privateKey)
   }
 
-  async function withHeader(extra: object): Promise<string> {
-    const header = { alg: 'EdDSA', typ: 'at+jwt', kid: secrets.signingKey.kid, ...extra }
-    return tampered(0, header)
-  }
+  const withHeader = (extra: object): Promise<string> =>
+    tampered(0, { alg: 'EdDSA', typ: 'at+jwt', kid: secrets.signingKey.kid, ...extra })
 
   async function tampered(part: 0 | 1, value: unknown): Promise<string> {
     const parts = (await tokens.issue(subject)).split('.')

@@ -5,6 +5,38 @@ import { refusal } from './fixtures.ts'
 
 const PASSWORD = 'correct horse battery'
 
+/** Common ones, as they are or altered, runs, repetitions, the username and the name of the service. */
+const GUESSABLE = [
+  '1q2w3e4r5t6y',
+  'password1234',
+  'P@$$w0rd-2026',
+  'dragon-monkey',
+  'qwertyuiop[]',
+  'abcdefghijkl',
+  '123456789012',
+  'x'.repeat(256),
+  '🔑'.repeat(64),
+  ' '.repeat(12),
+  'k3q'.repeat(85),
+  'staple staple staple',
+  'wilhelmina.brandt',
+  'Wilhelmina-Brandt-1987',
+  'tdnarb.animlehliw',
+  'wilhelmina!!',
+  'cms-api-cms-api',
+  'CMS API 2026!',
+]
+
+const HONEST = [
+  'correct horse battery staple',
+  'long enough for anybody',
+  'tulip lamp ocean',
+  'ein Hund im Schnee',
+  'Xk9#mQ2$vL7p',
+  'kdj3hf92ksl0',
+  '📏🔑🌵🚲🎺🧊🪁🦉🍋⛵🧵🎲',
+]
+
 describe('passwords', () => {
   it('are stored as argon2id with the parameters of OWASP', async () => {
     const passwords = createPasswords()
@@ -55,8 +87,9 @@ describe('passwords', () => {
     ['🔑'.repeat(11), 'minLength'],
     ['e\u0301'.repeat(11), 'minLength'],
     ['x'.repeat(257), 'maxLength'],
-    ['📏🔑🌵🚲🎺🧊🪁🦉🍋⛵🧵🎲', undefined],
-  ])('new password %j breaks %s', async (password, rule) => {
-    expect((await passwordProblem(password, 'mara'))?.rule).toBe(rule)
+    ...GUESSABLE.map((password) => [password, 'guessable']),
+    ...HONEST.map((password) => [password]),
+  ])('new password %j breaks %s', async (password = '', rule) => {
+    expect((await passwordProblem(password, 'wilhelmina.brandt'))?.rule).toBe(rule)
   })
 })

@@ -45,13 +45,6 @@ describe('generated secrets', () => {
     expect(lines).toEqual([expect.stringContaining('readable by others')])
   })
 
-  it('make their folder private', async () => {
-    const dataDir = await temporaryFolder()
-    await chmod(dataDir, 0o777)
-    await loadSecrets(testSettings({ dataDir }), silent)
-    expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
-  })
-
   it('are the same for all processes that start on one folder at once', async () => {
     for (let round = 0; round < 5; round++) {
       const settings = testSettings({ dataDir: await temporaryFolder() })

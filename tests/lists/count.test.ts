@@ -56,8 +56,8 @@ describe.each(lists)('$id', ({ path }) => {
     expect(idsOf(second)).not.toEqual(idsOf(first))
   })
 
-  it('tells how many records there are when it is asked to', async () => {
-    let records = 0
+  it('leads through each record once, newest first, and tells how many there are when it is asked to', async () => {
+    const records: Readonly<Record<string, unknown>>[] = []
     let cursor: string | undefined
     do {
       const page = await ask(path, { limit: 1, ...(cursor && { cursor }) })
@@ -65,10 +65,16 @@ describe.each(lists)('$id', ({ path }) => {
       expect(headers).not.toHaveProperty('x-total-count')
       expect(headers).not.toHaveProperty('x-total-count-relation')
       cursor = headers['x-next-cursor']
-      records += recordsOf(page).length
+      records.push(...recordsOf(page))
     } while (cursor !== undefined)
-    expect(records).toBeGreaterThan(createOf(path) ? 1 : 0)
-    expect(await counted(path, { limit: 1 })).toBe(`exact ${records}`)
+    expect(records.length).toBeGreaterThan(createOf(path) ? 1 : 0)
+    expect(new Set(records.map((record) => record.id ?? record.name)).size).toBe(records.length)
+    const isNumbered = records.every((record) => typeof record.id === 'number')
+    const keys = records.map(({ id, createdAt = '' }) =>
+      isNumbered ? Number(id) : Date.parse(`${createdAt}`),
+    )
+    if (path !== '/api/tags') expect(keys).toEqual(keys.toSorted((a, b) => b - a))
+    expect(await counted(path, { limit: 1 })).toBe(`exact ${records.length}`)
   })
 })
 

@@ -4,8 +4,8 @@ import { posts as postResource } from '../../src/resources/posts/posts.ts'
 import { written } from '../support/rows.ts'
 import { useApp } from '../support/use-app.ts'
 
-const ROWS = 100_000
-const PAGE = 1_000
+const ROWS = 20_000
+const PAGE = 200
 
 const app = useApp()
 

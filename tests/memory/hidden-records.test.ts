@@ -1,25 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Scope } from '../../generated/operations.ts'
+import { type Scope, scopes } from '../../generated/operations.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 
 const app = useApp()
 
-interface Asker {
-  readonly name: string
-  /** Whether this one sees what is not published; others are told so when they ask a list for it. */
-  readonly isWriter: boolean
-  readonly credential: () => RequestOptions
-  readonly refusal: string
-  /** What this one is told of a record that is not there. */
-  readonly missing: string
-}
-
-const asker = (name: string, credential: Asker['credential'], refusal = '', missing = '404 not_found') => ({
+/**
+ * Somebody who reads records.
+ *
+ * @param refusal of a list of what is not published; without it, this one sees that
+ * @param missing is what this one is told of a record that is not there
+ */
+const asker = (name: string, credential: () => RequestOptions, refusal = '', missing = '404 not_found') => ({
   ...{ name, credential, refusal, missing },
   isWriter: refusal === '',
 })
+type Asker = ReturnType<typeof asker>
 
 const keys = new Map<Scope, string>()
 const user = (role: Parameters<typeof app.as>[0], refusal?: string) =>
@@ -44,7 +41,7 @@ const PRODUCTS = {
     invalid({ token: 'x.y.z' }, '401 token_invalid'),
     invalid({ apiKey: 'x' }, '401 api_key_invalid'),
   ],
-  first: [0, 1, 6],
+  first: [0, 2, 4, 6],
   /** Besides, readers are not told who wrote it, and may share its answers. */
   hasPeople: true,
 }
@@ -60,7 +57,7 @@ const POSTS = {
     key('posts:write'),
     user('admin'),
   ],
-  first: [0, 1, 2, 3, 4, 5],
+  first: [0, 2, 4],
   hasPeople: false,
 }
 
@@ -80,9 +77,9 @@ describe.each([PRODUCTS, POSTS])('records of $path', { timeout: 60_000 }, (kind)
   const forget = () => change('draft', { status: 'draft' })
 
   beforeAll(async () => {
-    for (const scope of ['products:read', 'products:write', 'posts:read', 'posts:write'] as const) {
-      const scopes: Scope[] = scope === 'posts:write' ? ['posts:read', scope] : [scope]
-      keys.set(scope, (await app.issueKey({ scopes })).key)
+    for (const scope of scopes) {
+      const held: Scope[] = scope === 'posts:write' ? ['posts:read', scope] : [scope]
+      keys.set(scope, (await app.issueKey({ scopes: held })).key)
     }
     for (const status of statuses) {
       const schedule = status === 'scheduled' && { publishAt: '2030-01-01T00:00:00Z' }
@@ -132,16 +129,4 @@ describe.each([PRODUCTS, POSTS])('records of $path', { timeout: 60_000 }, (kind)
       await Promise.all([...askers, ...askers, ...askers].map(expectOwnView))
     }
   })
-})
-
-it('an author reads fields of an own draft, and of no draft of others', async () => {
-  const json = { title: 'Mine', body: '' }
-  for (const [writer, expected] of [
-    ['author', '200'],
-    ['editor', '404 not_found'],
-  ] as const) {
-    const { headers } = await app.request('POST', '/api/posts', { ...app.as(writer), json })
-    const path = `${headers.location}?fields=title`
-    expect(outcome(await app.request('GET', path, app.as('author'))), writer).toBe(expected)
-  }
 })

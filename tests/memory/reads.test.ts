@@ -4,13 +4,14 @@ import { handlers } from '../../src/resources/index.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { createGate } from '../support/gate.ts'
 import { outcome } from '../support/outcome.ts'
+import { idsOf } from '../support/pages.ts'
 import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
 let pass: (() => Promise<void>) | undefined
 
 /**
- * Holds back the next read of a product, between the database and the answer, until it is released or the
+ * Holds back the next read of products, between the database and the answer, until it is released or the
  * test has ended.
  *
  * @returns `reached` resolves when the database has answered
@@ -37,6 +38,11 @@ const app = useApp({
       await pass?.()
       return result
     },
+    async listProducts(request) {
+      const result = await handlers.listProducts(request)
+      await pass?.()
+      return result
+    },
   },
 })
 
@@ -52,10 +58,13 @@ beforeEach(async () => {
 
 const nameOf = async () => (await app.call('getProduct', { params: { productId } })).data.name
 
-function rename(name: string) {
+const isListed = async () => idsOf(await app.request('GET', '/api/products')).includes(productId)
+
+function change(json: object) {
   const write = { token: app.users.admin.token, headers: { 'if-match': '*' } }
-  return app.call('updateProduct', { ...write, params: { productId }, json: { name } })
+  return app.call('updateProduct', { ...write, params: { productId }, json })
 }
+const rename = (name: string) => change({ name })
 
 /** How many statements a request takes when the same has been asked before, and no change is on its way. */
 async function statementsAgain(options: RequestOptions = {}, target = path): Promise<number> {
@@ -128,6 +137,27 @@ describe('an answer that is kept', () => {
       expect(new Set(await Promise.all(reads))).toEqual(new Set(['again']))
     })
     expect(statements.filter(({ values }) => values.includes(productId))).toHaveLength(1)
+  })
+})
+
+describe('a product that is unpublished', () => {
+  it('while the list of a reader is in flight is in no list that is read later', async () => {
+    const { reached, release } = holdNextRead()
+    const inFlight = isListed()
+    await reached
+    await change({ status: 'draft' })
+    expect(await isListed()).toBe(false)
+    release()
+    expect(await inFlight).toBe(true)
+    expect(await isListed()).toBe(false)
+    expect((await app.request('GET', path)).status).toBe(404)
+  })
+
+  it('is gone from what is kept at once, and there again at once', async () => {
+    for (const status of ['draft', 'published', 'draft'] as const) {
+      await change({ status })
+      for (let count = 0; count < 3; count++) expect(await isListed()).toBe(status === 'published')
+    }
   })
 })
 

@@ -43,7 +43,8 @@ describe('one replica', () => {
 })
 
 // What only a server with several connections can do.
-if (inject('testDatabase').kind === 'postgresql') {
+const onServer = inject('testDatabase').kind === 'postgresql'
+describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
   let proxy: FreezingProxy
   let followed: Awaited<ReturnType<typeof followDatabase>>
   /** Another replica, which may hear nothing. */
@@ -88,172 +89,136 @@ if (inject('testDatabase').kind === 'postgresql') {
   }
 
   describe('two replicas', () => {
-    it(
-      'show nothing that was changed more than a second ago',
-      async () => {
-        await untilProven()
-        await counter.run(100)
-        await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
-        await expect.poll(counter.shown).toEqual([counter.newest(), counter.newest()])
-      },
-      TIMEOUT,
-    )
+    it('show nothing that was changed more than a second ago', async () => {
+      await untilProven()
+      await counter.run(100)
+      await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
+      await expect.poll(counter.shown).toEqual([counter.newest(), counter.newest()])
+    })
 
-    it(
-      'show nothing that is older while one of them hears nothing, nor when it hears again',
-      async () => {
-        await untilProven()
-        async function deafAndBack(): Promise<void> {
-          await wait(BOUND)
-          deafen()
-          await wait(2 * BOUND)
-          proxy.cut()
-        }
-        await atOnce([() => counter.run(200), deafAndBack])
-        await untilProven()
-        await counter.run(50)
-      },
-      TIMEOUT,
-    )
+    it('show nothing that is older while one of them hears nothing, nor when it hears again', async () => {
+      await untilProven()
+      async function deafAndBack(): Promise<void> {
+        await wait(BOUND)
+        deafen()
+        await wait(2 * BOUND)
+        proxy.cut()
+      }
+      await atOnce([() => counter.run(200), deafAndBack])
+      await untilProven()
+      await counter.run(50)
+    })
   })
 
   describe('the tags and the authors of published posts', () => {
-    it(
-      'are shown by the other replica as they were a second ago at the oldest',
-      async () => {
-        await untilProven()
-        const { token } = there.users.editor
-        const seen = async () => [
-          ...(await here.call('listTags', { token })).data.map(({ name }) => name),
-          ...(await here.call('listAuthors', { token })).data.map(({ displayName }) => displayName),
-        ]
-        const json = { title: 'A post', body: 'Text', status: 'published', tags: ['one'] }
-        const { id: postId } = (await there.call('createPost', { token, json })).data
-        const headers = { 'if-match': '*' }
-        const change = (sent: object) =>
-          there.call('updatePost', { token, headers, params: { postId }, json: sent })
-        await wait(BOUND)
-        expect(await seen()).toEqual(['one', 'Test editor'])
-        await change({ tags: ['two'] })
-        await there.call('updateCurrentUser', { token, headers, json: { displayName: 'Other' } })
-        await wait(BOUND)
-        expect(await seen()).toEqual(['two', 'Other'])
-        await change({ status: 'draft' })
-        await wait(BOUND)
-        expect(await seen()).toEqual([])
-      },
-      TIMEOUT,
-    )
+    it('are shown by the other replica as they were a second ago at the oldest', async () => {
+      await untilProven()
+      const { token } = there.users.editor
+      const seen = async () => [
+        ...(await here.call('listTags', { token })).data.map(({ name }) => name),
+        ...(await here.call('listAuthors', { token })).data.map(({ displayName }) => displayName),
+      ]
+      const json = { title: 'A post', body: 'Text', status: 'published', tags: ['one'] }
+      const { id: postId } = (await there.call('createPost', { token, json })).data
+      const headers = { 'if-match': '*' }
+      const change = (sent: object) =>
+        there.call('updatePost', { token, headers, params: { postId }, json: sent })
+      await wait(BOUND)
+      expect(await seen()).toEqual(['one', 'Test editor'])
+      await change({ tags: ['two'] })
+      await there.call('updateCurrentUser', { token, headers, json: { displayName: 'Other' } })
+      await wait(BOUND)
+      expect(await seen()).toEqual(['two', 'Other'])
+      await change({ status: 'draft' })
+      await wait(BOUND)
+      expect(await seen()).toEqual([])
+    })
   })
 
   const url = () => database.settings.databaseUrl ?? ''
 
   describe('two replicas through a fault', () => {
-    it(
-      'show nothing that is older while the clock of their machine is set',
-      async () => {
-        await untilProven()
-        onTestFinished(() => void vi.useRealTimers())
-        const start = Date.now()
-        async function step(): Promise<void> {
-          for (const hours of [2, -2, 0]) {
-            vi.useFakeTimers({ toFake: ['Date'], now: start + hours * HOUR })
-            await wait(BOUND)
-          }
+    it('show nothing that is older while the clock of their machine is set', async () => {
+      await untilProven()
+      onTestFinished(() => void vi.useRealTimers())
+      const start = Date.now()
+      async function step(): Promise<void> {
+        for (const hours of [2, -2, 0]) {
+          vi.useFakeTimers({ toFake: ['Date'], now: start + hours * HOUR })
+          await wait(BOUND)
         }
-        await atOnce([() => counter.run(150), step])
-        await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
-      },
-      TIMEOUT,
-    )
+      }
+      await atOnce([() => counter.run(150), step])
+      await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
+    })
 
-    it(
-      'answer from memory and stay ready while slow statements have all connections of the pool',
-      async () => {
-        // what was written before is heard
-        await wait(BOUND)
-        await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
-        const lines = here.log.length
-        const lock = new pg.Client({ connectionString: url() })
-        onTestFinished(() => lock.end())
-        await lock.connect()
-        await lock.query('BEGIN; LOCK TABLE posts IN ACCESS EXCLUSIVE MODE')
-        const { token } = here.users.admin
-        const slow = [1, 2, 3, 4].map((limit) => here.call('listPosts', { token, query: { limit } }))
-        const until = performance.now() + 3 * BOUND
-        while (performance.now() < until) {
-          expect(await statementsFor(counter.shown)).toEqual([])
-          expect(outcome(await here.request('GET', '/health/ready'))).toBe('200')
-        }
-        await lock.query('ROLLBACK')
-        await Promise.all(slow)
-        expect(here.log.slice(lines).filter(({ level }) => Number(level) >= 40)).toEqual([])
-      },
-      TIMEOUT,
-    )
+    it('answer from memory and stay ready while slow statements have all connections of the pool', async () => {
+      // what was written before is heard
+      await wait(BOUND)
+      await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
+      const lines = here.log.length
+      const lock = new pg.Client({ connectionString: url() })
+      onTestFinished(() => lock.end())
+      await lock.connect()
+      await lock.query('BEGIN; LOCK TABLE posts IN ACCESS EXCLUSIVE MODE')
+      const { token } = here.users.admin
+      const slow = [1, 2, 3, 4].map((limit) => here.call('listPosts', { token, query: { limit } }))
+      const until = performance.now() + 3 * BOUND
+      while (performance.now() < until) {
+        expect(await statementsFor(counter.shown)).toEqual([])
+        expect(outcome(await here.request('GET', '/health/ready'))).toBe('200')
+      }
+      await lock.query('ROLLBACK')
+      await Promise.all(slow)
+      expect(here.log.slice(lines).filter(({ level }) => Number(level) >= 40)).toEqual([])
+    })
 
-    it(
-      'show what a restore has put in the place of their tables, a second after it',
-      async () => {
-        await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
-        const kept = counter.newest()
-        const file = join(database.settings.dataDir, 'cms.dump')
-        await run('pg_dump', ['--format=custom', `--file=${file}`, url()])
-        await counter.write()
-        await expect.poll(counter.shown).toEqual([counter.newest(), counter.newest()])
-        await run('pg_restore', ['--clean', '--if-exists', '--no-owner', `--dbname=${url()}`, file])
-        await wait(BOUND)
-        expect(await counter.shown()).toEqual([kept, kept])
-        await counter.write()
-        await wait(BOUND)
-        await counter.run(50)
-      },
-      TIMEOUT,
-    )
+    it('show what a restore has put in the place of their tables, a second after it', async () => {
+      await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
+      const kept = counter.newest()
+      const file = join(database.settings.dataDir, 'cms.dump')
+      await run('pg_dump', ['--format=custom', `--file=${file}`, url()])
+      await counter.write()
+      await expect.poll(counter.shown).toEqual([counter.newest(), counter.newest()])
+      await run('pg_restore', ['--clean', '--if-exists', '--no-owner', `--dbname=${url()}`, file])
+      await wait(BOUND)
+      expect(await counter.shown()).toEqual([kept, kept])
+      await counter.write()
+      await wait(BOUND)
+      await counter.run(50)
+    })
 
-    it(
-      'show what was written where ordinary triggers do not fire, after a second',
-      async () => {
-        await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
-        const statement = "UPDATE products SET name = 'counter 1000000'"
-        await administer(url(), `SET session_replication_role = replica; ${statement}`)
-        await wait(BOUND)
-        expect(await counter.shown()).toEqual([1_000_000, 1_000_000])
-      },
-      TIMEOUT,
-    )
+    it('show what was written where ordinary triggers do not fire, after a second', async () => {
+      await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
+      const statement = "UPDATE products SET name = 'counter 1000000'"
+      await administer(url(), `SET session_replication_role = replica; ${statement}`)
+      await wait(BOUND)
+      expect(await counter.shown()).toEqual([1_000_000, 1_000_000])
+    })
   })
 
   describe('a replica that hears nothing', () => {
-    it(
-      'answers nothing from memory after a second, and does so again when it hears',
-      async () => {
-        await deafenForLong()
-        for (let count = 0; count < 3; count++) {
-          await counter.write()
-          expect(await counter.shown()).toEqual([counter.newest(), counter.newest()])
-          expect(await statementsFor(counter.shown)).toHaveLength(2)
-        }
-        proxy.cut()
-        await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
-        expect(await counter.shown()).toEqual([counter.newest(), counter.newest()])
-      },
-      TIMEOUT,
-    )
-
-    it(
-      'has forgotten what it knew before, when it hears again',
-      async () => {
-        await deafenForLong()
-        // nobody reads this at the other replica until it hears again
+    it('answers nothing from memory after a second, and does so again when it hears', async () => {
+      await deafenForLong()
+      for (let count = 0; count < 3; count++) {
         await counter.write()
-        await wait(BOUND)
-        proxy.cut()
-        await untilProven()
         expect(await counter.shown()).toEqual([counter.newest(), counter.newest()])
-      },
-      TIMEOUT,
-    )
+        expect(await statementsFor(counter.shown)).toHaveLength(2)
+      }
+      proxy.cut()
+      await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
+      expect(await counter.shown()).toEqual([counter.newest(), counter.newest()])
+    })
+
+    it('has forgotten what it knew before, when it hears again', async () => {
+      await deafenForLong()
+      // nobody reads this at the other replica until it hears again
+      await counter.write()
+      await wait(BOUND)
+      proxy.cut()
+      await untilProven()
+      expect(await counter.shown()).toEqual([counter.newest(), counter.newest()])
+    })
   })
 
   describe('the scheduler', () => {
@@ -268,4 +233,4 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(versions.of(['posts'])).toBe(posts)
     })
   })
-}
+})

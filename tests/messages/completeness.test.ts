@@ -88,8 +88,4 @@ describe('what is missing is found', () => {
     expect(lacking(others, rules)).toEqual(['format.uuid'])
     expectTypeOf({ ...messages.fr, rules: others }).not.toExtend<Messages>()
   })
-
-  it('an empty text', () => {
-    expect(lacking({ ...messages.fr.errors, conflict: '' }, codes)).toEqual(['conflict'])
-  })
 })

@@ -41,19 +41,7 @@ describe('Accept-Language', () => {
 
   it('is never an error, whatever it is', () => {
     const range = fc.constantFrom('fr', 'de-AT', 'en-GB', 'es', '*', 'pt', '', ' ', '-', 'q', 'é', '"', '\\')
-    const weight = fc.constantFrom(
-      '',
-      ';q=0',
-      ';q=1',
-      ';q=0.5',
-      ';q=',
-      ';q=x',
-      ';',
-      ';q="1',
-      ';q=-1',
-      ';q=1e9',
-      ';;',
-    )
+    const weight = fc.constantFrom('', ...';q=0|;q=1|;q=0.5|;q=|;q=x|;|;q="1|;q=-1|;q=1e9|;;'.split('|'))
     const list = fc.array(
       fc.tuple(range, weight).map((pair) => pair.join('')),
       { maxLength: 12 },
@@ -72,17 +60,13 @@ describe('Accept-Language', () => {
 
   it('names the language that weighs most, of those that there are', () => {
     const weights = fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: 4, maxLength: 4 })
-    fc.assert(
-      fc.property(
-        weights,
-        fc.shuffledSubarray(['en', 'es', 'fr', 'de'], { minLength: 1 }),
-        (numbers, chosen) => {
-          const ranges = chosen.map((language, index) => ({ language, weight: numbers[index] ?? 0 }))
-          const header = ranges.map(({ language, weight }) => `${language}-XX;q=${weight / 1000}`).join(', ')
-          const [best] = ranges.toSorted((a, b) => b.weight - a.weight)
-          expect(languageOf(header), header).toBe(best?.language)
-        },
-      ),
-    )
+    const some = fc.shuffledSubarray([...languages], { minLength: 1 })
+    const property = fc.property(weights, some, (numbers, chosen) => {
+      const ranges = chosen.map((language, index) => ({ language, weight: numbers[index] ?? 0 }))
+      const header = ranges.map(({ language, weight }) => `${language}-XX;q=${weight / 1000}`).join(', ')
+      const [best] = ranges.toSorted((a, b) => b.weight - a.weight)
+      expect(languageOf(header), header).toBe(best?.language)
+    })
+    fc.assert(property)
   })
 })

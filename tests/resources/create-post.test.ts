@@ -5,7 +5,6 @@ import { useApp } from '../support/use-app.ts'
 
 const app = useApp()
 
-const posts = () => app.prisma.post
 const create = (json: object) => app.request('POST', '/api/posts', { token: app.users.editor.token, json })
 const created = async (json: object) => {
   const { data } = await app.call('createPost', { token: app.users.editor.token, json })
@@ -39,13 +38,6 @@ describe('createPost', () => {
     })
   })
 
-  it('has no author when an API key writes', async () => {
-    const { key } = await app.issueKey({ scopes: ['posts:write'] })
-    const json = { title: 'By a machine', body: '' }
-    const { data } = await app.call('createPost', { apiKey: key, json })
-    expect(data.author).toBeNull()
-  })
-
   it.each([
     ['Opening hours: spring & summer!', 'opening-hours-spring-summer'],
     ['Öffnungszeiten im Frühling', 'offnungszeiten-im-fruhling'],
@@ -65,20 +57,11 @@ describe('createPost', () => {
   })
 
   it('makes slugs of the form that it takes, whatever the title', async () => {
-    for (const title of [
-      'x'.repeat(255),
-      '漢'.repeat(255),
-      `${'word '.repeat(50)}`,
-      'ß'.repeat(255),
-      'ﷺ'.repeat(200),
-    ]) {
-      for (const slug of [
-        (await created({ title, body: '' })).slug,
-        (await created({ title, body: '' })).slug,
-      ]) {
-        expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-        expect(slug.length).toBeLessThanOrEqual(255)
-      }
+    const titles = ['x'.repeat(255), '漢'.repeat(255), 'word '.repeat(50), 'ß'.repeat(255), 'ﷺ'.repeat(200)]
+    for (const title of [...titles, ...titles]) {
+      const { slug } = await created({ title, body: '' })
+      expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+      expect(slug.length).toBeLessThanOrEqual(255)
     }
   })
 
@@ -97,14 +80,6 @@ describe('createPost', () => {
     for (let count = 0; count < 5; count++) expect(outcome(await create({ title, body: '' }))).toBe('201')
   })
 
-  it('refuses a slug that another post has, and names it', async () => {
-    expect(outcome(await create({ title: 'One', slug: 'same', body: '' }))).toBe('201')
-    expect(outcome(await create({ title: 'Two', slug: 'same', body: '' }))).toBe(
-      '409 already_exists (/slug unique)',
-    )
-    expect(await posts().count({ where: { title: 'Two' } })).toBe(0)
-  })
-
   it.each(['Same', 'two words', '-a', 'a-', 'a--b', 'ü', 'a/b', '..', "a' OR 1=1"])(
     'refuses the slug %j',
     async (slug) => {
@@ -113,20 +88,6 @@ describe('createPost', () => {
       )
     },
   )
-
-  it.each<[object, string]>([
-    [{}, '/title required, /body required'],
-    [{ title: '', body: '' }, '/title minLength'],
-    [{ title: 'x'.repeat(256), body: '' }, '/title maxLength'],
-    [{ title: 'Odd', body: '', status: 'archived' }, '/status enum'],
-    [{ title: 'Odd', body: '', tags: ['a', 'a'] }, '/tags uniqueItems'],
-    [{ title: 'Odd', body: '', tags: [' '] }, '/tags/0 minLength'],
-    [{ title: 'Odd', body: '', excerpt: 'x'.repeat(501) }, '/excerpt maxLength'],
-    [{ title: 'Odd', body: '', author: 1 }, '/author additionalProperties'],
-  ])('refuses %j', async (json, errors) => {
-    expect(outcome(await create(json))).toBe(`422 validation_failed (${errors})`)
-    expect(await posts().count({ where: { title: 'Odd' } })).toBe(0)
-  })
 
   it('keeps the safe part of its HTML, and of its plain texts the text', async () => {
     const post = await created({

@@ -12,8 +12,12 @@ const DAY = 24 * HOUR
 const app = useApp({ settings: { idempotencyKeysPerClient: LIMIT } })
 
 const newKey = async () => (await app.issueKey({ scopes: ['products:write', 'posts:write'] })).key
-const create = (key: string, options: RequestOptions, json: unknown = { name: key, price: 1 }) =>
-  app.request('POST', '/api/products', { ...options, json, headers: { 'idempotency-key': key } })
+const create = (
+  key: string,
+  options: RequestOptions,
+  json: unknown = { name: key, price: 1 },
+  to: Pick<TestApp, 'request'> = app,
+) => to.request('POST', '/api/products', { ...options, json, headers: { 'idempotency-key': key } })
 const outcomes = async (keys: readonly string[], options: RequestOptions) => {
   const answers: string[] = []
   for (const key of keys) answers.push(outcome(await create(key, options)))
@@ -77,12 +81,7 @@ it('Idempotency-Keys that were sent before a restart count', async () => {
   const start = () => startApp({ database, settings: { idempotencyKeysPerClient: LIMIT } })
   const before = await start()
   const { key: apiKey } = await before.issueKey({ scopes: ['products:write'] })
-  const send = (to: TestApp, key: string) =>
-    to.request('POST', '/api/products', {
-      apiKey,
-      json: { name: key, price: 1 },
-      headers: { 'idempotency-key': key },
-    })
+  const send = (to: TestApp, key: string) => create(key, { apiKey }, undefined, to)
   for (const key of ['a', 'b', 'c']) expect(outcome(await send(before, key))).toBe('201')
   await before.close()
   const after = await start()

@@ -32,10 +32,8 @@ async function schedule(publishAt: string, json: object = {}): Promise<number> {
 /** How often, and as which version, the trail says that a post was published. */
 async function publications(id: number) {
   const where = { resourceType: 'post', resourceId: String(id), action: 'post.publish' }
-  const entries = await app.prisma.auditEntry.findMany({
-    where,
-    select: { actorType: true, requestId: true },
-  })
+  const select = { actorType: true, requestId: true }
+  const entries = await app.prisma.auditEntry.findMany({ where, select })
   const { version } = await app.prisma.post.findUniqueOrThrow({ where: { id }, select: { version: true } })
   return { entries, version }
 }
@@ -112,12 +110,8 @@ describe('a scheduled post', () => {
   it('keeps the time of its first publication', async () => {
     const json = { title: 'Early', body: '', status: 'published' }
     const { data: early } = await app.call('createPost', { ...app.as('editor'), json })
-    await app.call('updatePost', {
-      ...app.as('editor'),
-      headers: { 'if-match': '*' },
-      params: { postId: early.id },
-      json: { status: 'scheduled', publishAt: at(5) },
-    })
+    const change = { ...app.as('editor'), headers: { 'if-match': '*' }, params: { postId: early.id } }
+    await app.call('updatePost', { ...change, json: { status: 'scheduled', publishAt: at(5) } })
     clock.advance(5)
     await publishDuePosts(app.context)
     expect(await getPost(early.id)).toMatchObject({ status: 'published', publishedAt: early.publishedAt })

@@ -37,3 +37,6 @@ export function createdAt(app: TestApp, { headers, text }: ApiResponse, who: Req
 export function dataOf({ json }: ApiResponse): unknown {
   return typeof json === 'object' && json !== null && 'data' in json ? json.data : undefined
 }
+
+/** The id that ends the path of a resource. */
+export const idOf = ({ path }: Resource): number => Number(path.split('/').at(-1))

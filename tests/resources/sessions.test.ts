@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
-import { idsOf, nextPage, walk } from '../support/pages.ts'
 import { useApp } from '../support/use-app.ts'
-import type { TestUser } from '../support/users.ts'
+import { PASSWORD, type TestUser } from '../support/users.ts'
 
 const DAY = 24 * 60 * 60
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-const app = useApp({ settings: { accessTokenTtl: 40 * DAY } })
+const app = useApp({ settings: { accessTokenTtl: 40 * DAY, trustProxy: 1 } })
 
 const newUser = (username: string) => app.addUser(username, 'viewer')
 const newLogin = ({ id }: TestUser) => app.signIn(id)
@@ -44,18 +44,6 @@ describe('listSessions', () => {
       },
     ])
     expect((await list(second.token)).map(({ current }) => current)).toEqual([true, false])
-  })
-
-  it('leads through all of them once, though all were made in the same moment', async () => {
-    const user = await newUser('busy')
-    for (let count = 0; count < 6; count++) await newLogin(user)
-    const pages = await walk(app, '/api/auth/sessions?limit=2', { token: user.token })
-    const rows = await app.prisma.session.findMany({ where: { userId: user.id }, orderBy: { id: 'desc' } })
-    expect(pages.flatMap(idsOf)).toEqual(rows.map(({ id }) => id))
-    const next = nextPage(await app.request('GET', '/api/auth/sessions?limit=2', { token: user.token }))
-    const elsewhere = next?.replace('/api/auth/sessions', '/api/posts') ?? ''
-    const response = await app.request('GET', elsewhere, { token: user.token })
-    expect(outcome(response)).toBe('400 invalid_cursor (/cursor cursor)')
   })
 
   it('leaves out what has ended: signed out, unused for 7 days, older than 30', async () => {
@@ -116,8 +104,34 @@ describe('revokeSession', () => {
     expect(await me(other.token)).toBe('200')
     expect((await list(user.token)).map(({ id }) => id)).toEqual([user.sessionId])
   })
+})
 
-  it.each(['x', '1', "00000000-0000-4000-8000-00000000000'"])('refuses the id %j', async (id) => {
-    expect(await end(app.users.admin.token, encodeURIComponent(id))).toMatch(/^400 invalid_parameter/)
+/** What the list of logins says of a new one. */
+async function deviceOf(headers: Record<string, string>) {
+  const json = { username: 'traveller', password: PASSWORD }
+  const { accessToken: token } = (await app.call('login', { json, headers })).data
+  const own = (await app.call('listSessions', { token })).data.find(({ current }) => current)
+  return [own?.userAgent, own?.address]
+}
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+describe('the device of a login', () => {
+  it('is its User-Agent, as plain text of limited length, and the network of its address', async () => {
+    await app.addUser('traveller', 'viewer')
+    const here = from('10.1.2.3')
+    const cases: [Record<string, string>, string | null, string | null][] = [
+      [{ 'user-agent': AGENT, ...from('192.0.2.77') }, AGENT, '192.0.2.0/24'],
+      [from('2001:db8:1:2:3::4'), null, '2001:db8:1::/48'],
+      [from('::ffff:198.51.100.9'), null, '198.51.100.0/24'],
+      [from('[2001:db8::1]:443'), null, '2001:db8::/48'],
+      [from('unknown'), null, null],
+      [{ 'user-agent': '<b>App</b> 1', ...here }, 'App 1', '10.1.2.0/24'],
+      [{ 'user-agent': `${'x'.repeat(254)} ${'y'.repeat(900)}`, ...here }, 'x'.repeat(254), '10.1.2.0/24'],
+      [{ 'user-agent': '<i></i>', ...here }, null, '10.1.2.0/24'],
+    ]
+    for (const [headers, userAgent, address] of cases)
+      expect(await deviceOf(headers), JSON.stringify(headers)).toEqual([userAgent, address])
+    expect(JSON.stringify(app.log)).not.toMatch(/Firefox|192\.0\.2\.0|2001:db8:1::/)
   })
 })

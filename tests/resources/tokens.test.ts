@@ -1,31 +1,38 @@
 import { describe, expect, it } from 'vitest'
+import type { Settings } from '../../src/config/settings.ts'
+import { makeRefreshToken } from '../../src/identity/sessions/refresh-tokens.ts'
+import { refusalCode, testSecrets } from '../identity/fixtures.ts'
+import { startReplica } from '../identity/replica.ts'
 import { outcome } from '../support/outcome.ts'
+import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
 const DAY = 24 * 60 * 60
+const INVALID = '401 refresh_token_invalid'
+const REUSED = '401 refresh_token_reused'
+const EXPIRED = '401 refresh_token_expired'
 
 const app = useApp()
 
 /** A new login of the viewer. */
 async function newLogin() {
-  const { token, refreshToken } = await app.signIn(app.users.viewer.id)
-  return { accessToken: token, refreshToken }
+  const { token, refreshToken, sessionId } = await app.signIn(app.users.viewer.id)
+  return { accessToken: token, refreshToken, sessionId }
 }
 
-const refresh = (refreshToken: string) =>
+const send = (refreshToken: string) =>
   app.request('POST', '/api/auth/refresh', { json: { refresh_token: refreshToken } })
-
-async function refreshed(refreshToken: string) {
-  const { data } = await app.call('refreshTokens', { json: { refresh_token: refreshToken } })
-  return data
-}
-
-const use = async (token: string) => outcome(await app.request('GET', '/api/posts', { token }))
+const refresh = async (refreshToken: string) => outcome(await send(refreshToken))
+const refreshed = async (refreshToken: string) =>
+  (await app.call('refreshTokens', { json: { refresh_token: refreshToken } })).data
+const use = async (token: string) => outcome(await app.request('GET', '/api/auth/me', { token }))
+const tokensOf = (sessionId: string) => app.prisma.refreshToken.findMany({ where: { sessionId } })
 
 describe('refreshTokens', () => {
-  it('answers to refresh_token with a new pair', async () => {
+  it('answers to refresh_token with a new pair of the same login, and notes its use', async () => {
     const old = await newLogin()
-    const { json, headers } = await refresh(old.refreshToken)
+    app.clock.advance(60)
+    const { json, headers } = await send(old.refreshToken)
     expect(json).toEqual({
       status: 'success',
       message: 'The tokens were replaced.',
@@ -37,85 +44,172 @@ describe('refreshTokens', () => {
       },
     })
     expect(headers['cache-control']).toBe('no-store')
+    const { data } = await app.call('listSessions', { token: Object(json).data.accessToken })
+    const current = data.find(({ current }) => current)
+    expect(current).toMatchObject({ id: old.sessionId, lastUsedAt: app.clock.now().toISOString() })
   })
 
   it('keeps a person signed in past the end of an access token', async () => {
     const { accessToken, refreshToken } = await newLogin()
     app.clock.advance(900)
-    const response = await app.request('GET', '/api/posts', { token: accessToken })
+    const response = await app.request('GET', '/api/auth/me', { token: accessToken })
     expect(outcome(response)).toBe('401 token_expired')
     expect(response.headers['www-authenticate']).toContain('error="invalid_token"')
     expect(await use((await refreshed(refreshToken)).accessToken)).toBe('200')
   })
 
-  it('serves 8 requests with one token at once, and all of the pairs work', async () => {
-    const { refreshToken } = await newLogin()
+  it('serves 8 requests with one token at once with one successor, and all of the pairs work', async () => {
+    const { refreshToken, sessionId } = await newLogin()
+    const before = (await tokensOf(sessionId)).length
     const pairs = await Promise.all(Array.from({ length: 8 }, () => refreshed(refreshToken)))
     expect(new Set(pairs.map((pair) => pair.refreshToken)).size).toBe(1)
-    expect(await Promise.all(pairs.map((pair) => use(pair.accessToken)))).toEqual(Array(8).fill('200'))
+    expect(new Set(pairs.map((pair) => pair.accessToken)).size).toBe(8)
     const next = await Promise.all(pairs.map((pair) => refreshed(pair.refreshToken)))
-    expect(await Promise.all(next.map((pair) => use(pair.accessToken)))).toEqual(Array(8).fill('200'))
+    const all = await Promise.all([...pairs, ...next].map((pair) => use(pair.accessToken)))
+    expect(all).toEqual(Array(16).fill('200'))
+    const stored = await tokensOf(sessionId)
+    expect(stored).toHaveLength(before + 2)
+    expect(stored.filter(({ rotatedAt }) => rotatedAt === null)).toHaveLength(1)
   })
 
-  it('serves a token again for ten seconds, and then ends the whole login, but no other', async () => {
-    const [first, other] = [await newLogin(), await newLogin()]
-    const second = await refreshed(first.refreshToken)
-    app.clock.advance(9.9)
-    const retried = await refreshed(first.refreshToken)
-    app.clock.advance(0.1)
-    const reused = await refresh(first.refreshToken)
-    expect(outcome(reused)).toBe('401 refresh_token_reused')
-    expect(reused.headers['www-authenticate']).toBe('Bearer realm="cms"')
-    for (const pair of [second, retried]) {
-      expect(outcome(await refresh(pair.refreshToken))).toBe('401 refresh_token_invalid')
-      expect(await use(pair.accessToken)).toBe('401 token_invalid')
+  it('stores a token as a hash only, and a successor that nobody can compute without its secrets', async () => {
+    const { refreshToken, sessionId } = await newLogin()
+    for (const { hash } of await tokensOf(sessionId)) {
+      expect(hash).toHaveLength(32)
+      expect(Buffer.from(hash).toString('base64url')).not.toBe(refreshToken.replace('cmsr_', ''))
     }
-    expect(outcome(await refresh(first.refreshToken))).toBe('401 refresh_token_invalid')
-    expect(await use((await refreshed(other.refreshToken)).accessToken)).toBe('200')
+    const [ours, others] = [app.context.secrets, await testSecrets()]
+    const foreign = { ...ours, successorKey: others.successorKey }
+    expect(makeRefreshToken(ours, refreshToken)).toEqual(makeRefreshToken(ours, refreshToken))
+    expect(makeRefreshToken(foreign, refreshToken)).not.toEqual(makeRefreshToken(ours, refreshToken))
+    expect(ours.successorKey).not.toEqual(ours.refreshTokenKey)
   })
 
-  it('refuses a token that was not used for 7 days', async () => {
-    const { refreshToken } = await newLogin()
-    app.clock.advance(7 * DAY - 1)
-    const next = await refreshed(refreshToken)
-    app.clock.advance(7 * DAY)
-    expect(outcome(await refresh(next.refreshToken))).toBe('401 refresh_token_expired')
-  })
-
-  it('ends a login after 30 days, however often it is refreshed', async () => {
-    let { refreshToken } = await newLogin()
-    for (let week = 0; week < 5; week++) {
-      app.clock.advance(6 * DAY - 1)
-      refreshToken = (await refreshed(refreshToken)).refreshToken
-    }
-    app.clock.advance(5)
-    expect(outcome(await refresh(refreshToken))).toBe('401 refresh_token_expired')
+  it('refuses what is no refresh token of this service, and a malformed one without a query', async () => {
+    const { accessToken, refreshToken } = await newLogin()
+    const foreign = makeRefreshToken(await testSecrets()).token
+    const malformed = ['x', 'cmsr_short', `${refreshToken}x`, `cmsr_${'\0'.repeat(43)}`]
+    for (const token of [...malformed, foreign, accessToken, refreshToken.toUpperCase()])
+      expect(await refresh(token), token).toBe(INVALID)
+    const asAccess = await app.request('GET', '/api/auth/me', { token: refreshToken })
+    expect(outcome(asAccess)).toBe('401 token_invalid')
+    expect(asAccess.headers['www-authenticate']).toContain('error="invalid_token"')
+    expect(await statementsFor(() => send('cmsr_short'))).toEqual([])
+    expect(await refresh(refreshToken)).toBe('200')
   })
 
   it('refuses the token of an account that was disabled', async () => {
     const { accessToken, refreshToken } = await newLogin()
-    const { id } = app.users.viewer
-    await app.prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })
-    expect(outcome(await refresh(refreshToken))).toBe('401 refresh_token_invalid')
-    expect(await use(accessToken)).toBe('401 token_invalid')
-    await app.prisma.user.update({ where: { id }, data: { disabledAt: null } })
-    expect(outcome(await refresh(refreshToken))).toBe('401 refresh_token_invalid')
+    const where = { id: app.users.viewer.id }
+    for (const disabledAt of [app.clock.now(), null]) {
+      await app.prisma.user.update({ where, data: { disabledAt } })
+      expect(await refresh(refreshToken)).toBe(INVALID)
+      if (disabledAt) expect(await use(accessToken)).toBe('401 token_invalid')
+    }
+  })
+})
+
+describe('a refresh token that was used before', () => {
+  it('is served again for ten seconds, and then ends the whole login, but no other', async () => {
+    const [first, other] = [await newLogin(), await newLogin()]
+    const second = await refreshed(first.refreshToken)
+    const stored = await tokensOf(first.sessionId)
+    app.clock.advance(9.9)
+    for (let count = 0; count < 5; count++) {
+      const retried = await refreshed(first.refreshToken)
+      expect(retried.refreshToken).toBe(second.refreshToken)
+      expect(await use(retried.accessToken)).toBe('200')
+    }
+    expect(await tokensOf(first.sessionId)).toEqual(stored)
+    app.clock.advance(0.1)
+    const reused = await send(first.refreshToken)
+    expect(outcome(reused)).toBe(REUSED)
+    expect(reused.headers['www-authenticate']).toBe('Bearer realm="cms"')
+    expect(app.log.map(({ msg }) => msg)).toContainEqual(expect.stringContaining('used again'))
+    for (const token of [second.refreshToken, first.refreshToken]) expect(await refresh(token)).toBe(INVALID)
+    expect(await use(second.accessToken)).toBe('401 token_invalid')
+    const where = { id: first.sessionId, revokedAt: app.clock.now() }
+    expect(await app.prisma.session.count({ where })).toBe(1)
+    expect(await use((await refreshed(other.refreshToken)).accessToken)).toBe('200')
   })
 
-  it('refuses an access token in place of a refresh token, and the other way round', async () => {
-    const { accessToken, refreshToken } = await newLogin()
-    expect(outcome(await refresh(accessToken))).toBe('401 refresh_token_invalid')
-    expect(await use(refreshToken)).toBe('401 token_invalid')
+  it('ends the login of its owner and of a thief within the grace, when one of them refreshes later', async () => {
+    const { refreshToken } = await newLogin()
+    const [owner, thief] = [await refreshed(refreshToken), await refreshed(refreshToken)]
+    app.clock.advance(800)
+    const last = await refreshed(owner.refreshToken)
+    app.clock.advance(10)
+    expect(await refresh(thief.refreshToken)).toBe(REUSED)
+    expect(await refresh(last.refreshToken)).toBe(INVALID)
+    for (const { accessToken } of [owner, thief, last])
+      expect(await use(accessToken)).toBe('401 token_invalid')
   })
 
-  it.each<[unknown, string]>([
-    [{}, '/refresh_token required'],
-    [{ refreshToken: 'x' }, '/refresh_token required, /refreshToken additionalProperties'],
-    [{ refresh_token: '' }, '/refresh_token minLength'],
-    [{ refresh_token: null }, '/refresh_token type'],
-  ])('refuses %j', async (json, errors) => {
-    const response = await app.request('POST', '/api/auth/refresh', { json })
-    expect(outcome(response)).toBe(`422 validation_failed (${errors})`)
+  it('is answered with the successor’s successor only within the grace of that one', async () => {
+    const first = await newLogin()
+    const second = await refreshed(first.refreshToken)
+    app.clock.advance(5)
+    const third = await refreshed(second.refreshToken)
+    app.clock.advance(4)
+    expect((await refreshed(first.refreshToken)).refreshToken).toBe(second.refreshToken)
+    app.clock.advance(5)
+    expect((await refreshed(second.refreshToken)).refreshToken).toBe(third.refreshToken)
+    app.clock.advance(1)
+    expect(await refresh(second.refreshToken)).toBe(REUSED)
+    expect(await refresh(third.refreshToken)).toBe(INVALID)
+  })
+
+  it.each([0, -5])('ends the login at once without a grace, with a clock %i s off', async (off) => {
+    const { refreshToken } = await newLogin()
+    const replica = await startReplica(app, { settings: { refreshGraceSeconds: 0 } })
+    const next = await replica.refresh(refreshToken)
+    app.clock.advance(off)
+    expect(await refusalCode(replica.refresh(refreshToken))).toBe('refresh_token_reused')
+    expect(await refusalCode(replica.refresh(next.refreshToken))).toBe('refresh_token_invalid')
+  })
+})
+
+describe('the life of a login', () => {
+  it('ends after seven days without a refresh', async () => {
+    const { refreshToken } = await newLogin()
+    app.clock.advance(7 * DAY - 1)
+    const next = await refreshed(refreshToken)
+    app.clock.advance(7 * DAY)
+    expect(await refresh(next.refreshToken)).toBe(EXPIRED)
+  })
+
+  it('ends after thirty days, however often it is refreshed', async () => {
+    let { refreshToken } = await newLogin()
+    for (let day = 0; day < 30; day += 6) {
+      refreshToken = (await refreshed(refreshToken)).refreshToken
+      app.clock.advance(6 * DAY - (day === 24 ? 1 : 0))
+    }
+    const last = await refreshed(refreshToken)
+    expect(await use(last.accessToken)).toBe('200')
+    app.clock.advance(1)
+    expect(await refresh(last.refreshToken)).toBe(EXPIRED)
+    expect(await use(last.accessToken)).toBe('401 token_invalid')
+  })
+
+  it('can be shortened, which holds for all of its tokens', async () => {
+    const { refreshToken, sessionId: id } = await newLogin()
+    const next = await refreshed(refreshToken)
+    await app.prisma.session.update({ where: { id }, data: { expiresAt: app.clock.now() } })
+    for (const token of [next.refreshToken, refreshToken]) expect(await refresh(token)).toBe(EXPIRED)
+  })
+
+  it('is not made longer by the grace', async () => {
+    const settings: Partial<Settings> = { refreshIdleTtl: 100, refreshAbsoluteTtl: 50 }
+    const replica = await startReplica(app, { settings })
+    const { refreshToken, accessToken } = await replica.logIn('viewer', app.users.viewer.password)
+    const { sessionId } = await replica.whoIs(accessToken)
+    await replica.refresh(refreshToken)
+    app.clock.advance(9)
+    const again = await replica.refresh(refreshToken)
+    app.clock.advance(41)
+    expect(await refusalCode(replica.refresh(again.refreshToken))).toBe('refresh_token_expired')
+    const session = await app.prisma.session.findUniqueOrThrow({ where: { id: sessionId } })
+    for (const { expiresAt } of await tokensOf(sessionId)) expect(expiresAt <= session.expiresAt).toBe(true)
   })
 })
 
@@ -127,9 +221,8 @@ describe('logout', () => {
     expect(response.json).toEqual({ status: 'success', message: 'You are signed out.', data: {} })
     for (const token of [here.accessToken, next.accessToken])
       expect(await use(token)).toBe('401 token_invalid')
-    for (const { refreshToken } of [here, next])
-      expect(outcome(await refresh(refreshToken))).toBe('401 refresh_token_invalid')
+    for (const { refreshToken } of [here, next]) expect(await refresh(refreshToken)).toBe(INVALID)
     expect(await use(elsewhere.accessToken)).toBe('200')
-    expect(outcome(await refresh(elsewhere.refreshToken))).toBe('200')
+    expect(await refresh(elsewhere.refreshToken)).toBe('200')
   })
 })

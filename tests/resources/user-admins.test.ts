@@ -27,22 +27,6 @@ function at(by: TestUser, whom: TestUser) {
 }
 
 describe('the last administrator', () => {
-  it.each(attacks)('cannot be taken away: %s', async (attack) => {
-    const { admin } = app.users
-    expect(outcome(await ATTACKS[attack](admin, admin))).toBe(LAST_ADMIN)
-    expect(outcome(await at(admin, admin).patch({ displayName: 'Chief' }, '*'))).toBe('200')
-    expect(outcome(await app.request('GET', '/api/users', { token: admin.token }))).toBe('200')
-  })
-
-  it('is the last one also where others are disabled', async () => {
-    const { admin } = app.users
-    const other = await app.addUser('other', 'admin')
-    await at(admin, other).patch({ disabled: true }, '*')
-    for (const attack of attacks) expect(outcome(await ATTACKS[attack](admin, admin))).toBe(LAST_ADMIN)
-    expect(outcome(await at(admin, other).patch({ role: 'viewer', disabled: true }, '*'))).toBe('200')
-    expect(outcome(await at(admin, other).remove())).toBe('200')
-  })
-
   it('may go when there is another one', async () => {
     const { admin } = app.users
     const next = await app.addUser('next', 'admin')

@@ -7,96 +7,30 @@ interface Piece {
   readonly gone: readonly string[]
 }
 
-/** Each `@` becomes a word of its own. */
-const TEXT = [
-  '@',
-  '@ @',
-  ' @, ',
-  '@.\n',
-  '“@”',
-  '"@"',
-  "@'s",
-  '@=@',
-  '@/@',
-  '(@)',
-  ' > ',
-  ' >> @',
-  '& @',
-  '&lt;@&gt;',
-]
+/** Forms with a `|` between two of them. Each `@` becomes a word of its own. */
+const forms = (...lines: readonly string[]) => lines.flatMap((line) => line.split('|'))
+
+const TEXT = forms('@|@ @| @, |@.\n|“@”|"@"|@\'s|@=@|@/@|(@)| > | >> @|& @|&lt;@&gt;')
 
 /** What a parser takes for a tag, a comment or text, and what is none of the markup that there is. */
-const LOOKALIKES = [
-  ...[
-    '<@>',
-    '</@>',
-    '<@ @="@">',
-    '<@@example.com>',
-    '<https://@.example/@?@=@>',
-    'List<@>',
-    '<x-@>',
-    '<svg:@>',
-  ],
-  ...['a<b @ @>', 'a<i @>b', '@ <p @ && @> @', '<div @=@ @>', '</p @>', '<b"@">', '<a =@>', "<q '@'>"],
-  ...[
-    '<3 @',
-    '<@',
-    '</3 @>',
-    '</ @>',
-    '<! @>',
-    '<!@>',
-    '<!-@>',
-    '<?>',
-    '<? @>',
-    '<%@%>',
-    '<= @',
-    '<- @',
-    '< @>',
-    '<>',
-  ],
-]
+const LOOKALIKES = forms(
+  '<@>|</@>|<@ @="@">|<@@example.com>|<https://@.example/@?@=@>|List<@>|<x-@>|<svg:@>',
+  'a<b @ @>|a<i @>b|@ <p @ && @> @|<div @=@ @>|</p @>|<b"@">|<a =@>|<q \'@\'>',
+  '<3 @|<@|</3 @>|</ @>|<! @>|<!@>|<!-@>|<?>|<? @>|<%@%>|<= @|<- @|< @>|<>',
+)
 
 /** Nothing may stand behind them: any `>` would complete them. */
-const UNFINISHED = [
-  ...['<b', '<b ', '<!--@', '<!-- @ -', '<!doctype @', '<![CDATA[@]]', '<?xml @', '<script', '<p class="@'],
-  ...['<img @', '<p class=@', '</p', '<img src=@ alt', '<a href="@>', "<a href='@>", '<br/'],
-]
+const UNFINISHED = forms(
+  '<b|<b |<!--@|<!-- @ -|<!doctype @|<![CDATA[@]]|<?xml @|<script|<p class="@|<img @|<p class=@|</p',
+  '<img src=@ alt|<a href="@>|<a href=\'@>|<br/',
+)
 
-const MARKUP = [
-  ...[
-    '<b>',
-    '</b>',
-    '<P>',
-    '<br/>',
-    '<hr />',
-    '<h1 id=@>',
-    '<p class="@ > @" hidden>',
-    "<a title='@ <b> @'>",
-    '</div >',
-  ],
-  ...[
-    '<img src=@ onerror=@(1)>',
-    '<svg/onload=@>',
-    '<svg viewBox="@"/>',
-    '<math><mi>',
-    '<video controls autoplay>',
-  ],
-  ...[
-    '<!-- @ <b> @ -->',
-    '<!---->',
-    '<!-->',
-    '<!--@--!>',
-    '<!DOCTYPE html @>',
-    '<?xml version="@"?>',
-    '<![CDATA[@]]>',
-  ],
-  ...[
-    '<script>@ < @ </scripts> "@"</script>',
-    '<style>@ { @ }</style>',
-    '<SCRIPT src="@"></SCRIPT >',
-    '</script>',
-  ],
-]
+const MARKUP = forms(
+  '<b>|</b>|<P>|<br/>|<hr />|<h1 id=@>|<p class="@ > @" hidden>|<a title=\'@ <b> @\'>|</div >',
+  '<img src=@ onerror=@(1)>|<svg/onload=@>|<svg viewBox="@"/>|<math><mi>|<video controls autoplay>',
+  '<!-- @ <b> @ -->|<!---->|<!-->|<!--@--!>|<!DOCTYPE html @>|<?xml version="@"?>|<![CDATA[@]]>',
+  '<script>@ < @ </scripts> "@"</script>|<style>@ { @ }</style>|<SCRIPT src="@"></SCRIPT >|</script>',
+)
 
 const pieceOf = (forms: readonly string[], kind: 'kept' | 'gone') =>
   fc.constantFrom(...forms).map((form) => ({ form, kind }))

@@ -2,12 +2,13 @@ import pg from 'pg'
 import { vi } from 'vitest'
 
 /**
- * What the scheduler, a new connection, the channel of changes and the maintenance of the database send on
- * their own, and who asks, which is looked up about once a second.
+ * What the scheduler, a new connection, the channel of changes (which reads `changes` and notifies
+ * `cms_changes`), the clock and the maintenance of the database send on their own, and who asks, which is
+ * looked up about once a second.
  */
 const OF_THE_SERVICE = new RegExp(
-  'FOR UPDATE SKIP LOCKED|^SET timezone|pg_postmaster_start_time|\\bchanges\\b|"keptTokenId"|' +
-    'pg_stat|pg_control|VACUUM|CHECKPOINT',
+  'FOR UPDATE SKIP LOCKED|^SET timezone|pg_postmaster_start_time|\\b(?:cms_)?changes\\b|"keptTokenId"|' +
+    '^SELECT clock_timestamp\\(\\) AS now$|pg_stat|pg_control|VACUUM|CHECKPOINT',
 )
 
 export interface Statement {
