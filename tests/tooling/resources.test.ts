@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Document, parseDocument } from 'yaml'
+import { parse } from 'yaml'
 import { loadContract } from '../../scripts/generate/document.ts'
 import { resourcesOf } from '../../scripts/generate/resources.ts'
 import { root } from '../../src/base/root.ts'
-import { remove, set, steps } from '../docs/contract-edits.ts'
+import { Draft, type Editable, remove, set, steps } from '../docs/contract-edits.ts'
 
 const modelOf = (name: string) => `model ${name} in prisma/schema.prisma.`
 const of = (field: string, model: string) => `of \`${field}\` in ${modelOf(model)}`
@@ -17,19 +17,19 @@ const QUERY = 'paths /api/products get parameters'
 const text = (maxLength: number) => ({ type: 'string', description: 'Another.', maxLength })
 
 let folder: string
-let document: Document
+let document: unknown
 let schema: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'resources-'))
-  document = parseDocument(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+  document = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
   // not in columns, whose width is that of the longest name
   schema = (await readFile(join(root, 'prisma/schema.prisma'), 'utf8')).replaceAll(/ +/g, ' ')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Takes a value out of a list of the document. */
-const without = (path: string, value: string) => (changed: Document) => {
+const without = (path: string, value: string) => (changed: Editable) => {
   const values: unknown[] = JSON.parse(JSON.stringify(changed.getIn(steps(path))))
   set(
     path,
@@ -39,11 +39,11 @@ const without = (path: string, value: string) => (changed: Document) => {
 
 /** What the generator says of a document and a schema of which one was changed; nothing where they agree. */
 async function problems(
-  change: (document: Document) => void,
+  change: (document: Editable) => void,
   line = '',
   replacement = '',
 ): Promise<string[]> {
-  const changed = document.clone()
+  const changed = new Draft(document)
   change(changed)
   const file = join(folder, 'openapi.json')
   await writeFile(file, JSON.stringify(changed))
@@ -71,7 +71,7 @@ describe('the contract and the Prisma schema', () => {
     ).toEqual([])
   })
 
-  it.each<[string, (document: Document) => void, string[]]>([
+  it.each<[string, (document: Editable) => void, string[]]>([
     [
       'a text that is longer than its column',
       set(`${ANSWER} name maxLength`, 300),
@@ -218,7 +218,7 @@ describe('the contract and the Prisma schema', () => {
       description: 'Null on request.',
       anyOf: [{ $ref: '#/components/schemas/Price' }, { type: 'null' }],
     }
-    const nullable = (changed: Document) => {
+    const nullable = (changed: Editable) => {
       for (const schema of ['Product', 'PartialProduct', 'ProductCreate', 'ProductUpdate'])
         set(`components schemas ${schema} properties price`, price)(changed)
     }
@@ -226,7 +226,7 @@ describe('the contract and the Prisma schema', () => {
   })
 
   it('tell all problems at once', async () => {
-    const both = (changed: Document) => {
+    const both = (changed: Editable) => {
       set(`${ANSWER} name maxLength`, 300)(changed)
       remove('components schemas ProductSort enum 1')(changed)
       set(`${ANSWER} color`, text(20))(changed)
