@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkMigrations } from '../../scripts/prisma-engine/check.ts'
 import { listMigrations, NO_FILTERS, withSchemaEngine } from '../../scripts/prisma-engine/engine.ts'
@@ -11,10 +9,9 @@ import { openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { applyMigrations } from '../../src/database/migrations/migrate.ts'
 import { migrationsFolder } from '../../src/database/migrations/records.ts'
 import { createDataDir } from '../support/database.ts'
-import { SHORT_LIVED } from '../support/short-lived.ts'
+import { runScript } from '../support/run-script.ts'
 import { folderOf, migrations } from './support/migration-folders.ts'
 
-const run = promisify(execFile)
 let folder: string
 let schema: string
 let copied: string
@@ -31,8 +28,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-const script = (name: string, ...args: string[]) =>
-  run(process.execPath, [...SHORT_LIVED, '--import', 'tsx', `scripts/${name}`, ...args], { cwd: root })
 const SCHEMA = join(root, 'prisma/schema.prisma')
 const SAME = { difference: expect.stringContaining('No difference detected'), advice: [] }
 
@@ -65,7 +60,7 @@ describe('db:check', { timeout: 120_000 }, () => {
         DROP INDEX users_search_idx;`,
     }
     const incomplete = await folderOf(migrations.length, forgetful)
-    const failed = await script('check-database.ts', SCHEMA, incomplete).catch((error) => error)
+    const failed = await runScript('scripts/check-database.ts', SCHEMA, incomplete)
     expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining('No difference detected') })
     const each = 'FOR EACH ROW EXECUTE FUNCTION'
     expect(failed.stderr).toBe(`Add to a migration:
@@ -79,7 +74,7 @@ CREATE TRIGGER posts_record_update AFTER UPDATE OF last_change ON posts ${each} 
   })
 
   it('ends with 2 when the schema cannot be read', async () => {
-    const failed = await script('check-database.ts', join(folder, 'missing.prisma')).catch((error) => error)
+    const failed = await runScript('scripts/check-database.ts', join(folder, 'missing.prisma'))
     expect(failed.code).toBe(2)
   })
 })
@@ -147,7 +142,7 @@ describe('a start', { timeout: 120_000 }, () => {
 
 describe('db:new', { timeout: 120_000 }, () => {
   it('makes a migration of the change, on top of those that are there', async () => {
-    await script('new-migration.ts', '--name', 'colour', schema, copied)
+    await runScript('scripts/new-migration.ts', '--name', 'colour', schema, copied)
     const name = (await readdir(copied)).find((entry) => entry.endsWith('_colour'))
     const sql = await readFile(join(copied, String(name), 'migration.sql'), 'utf8')
     expect(sql).toContain('ALTER TABLE "products" ADD COLUMN     "colour" TEXT;')

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countAnyKeywords } from '../../scripts/sdk/any-keywords.ts'
 import { check } from '../../scripts/sdk/check.ts'
@@ -13,6 +10,7 @@ import { line, type Result, summarise } from '../../scripts/sdk/report.ts'
 import { startTomorrow, type TomorrowProxy } from '../../scripts/sdk/tomorrow.ts'
 import type { Target } from '../../scripts/sdk/transcript.ts'
 import { root } from '../../src/base/root.ts'
+import { runScript } from '../support/run-script.ts'
 import { useApp } from '../support/use-app.ts'
 
 interface Manifest {
@@ -189,9 +187,9 @@ describe('npm run sdk:check', () => {
   })
 
   it('knows the generators that it can be limited to', async () => {
-    const child = spawn('npx', ['tsx', 'scripts/sdk/main.ts', '--only', 'nothing'], { cwd: root })
-    const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
-    expect(errors).toContain('There is no generator named nothing.')
-    expect(code).toBe(2)
-  }, 30_000)
+    expect(await runScript('scripts/sdk/main.ts', '--only', 'nothing')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('There is no generator named nothing.'),
+    })
+  })
 })
