@@ -1,6 +1,6 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { checkMigrations } from '../../scripts/prisma-engine/check.ts'
 import { listMigrations, NO_FILTERS, withSchemaEngine } from '../../scripts/prisma-engine/engine.ts'
 import { migrationFor } from '../../scripts/prisma-engine/migration.ts'
@@ -8,25 +8,22 @@ import { root } from '../../src/base/root.ts'
 import { openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { applyMigrations } from '../../src/database/migrations/migrate.ts'
 import { migrationsFolder } from '../../src/database/migrations/records.ts'
-import { createDataDir } from '../support/database.ts'
 import { runScript } from '../support/run-script.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { folderOf, migrations } from './support/migration-folders.ts'
 
-let folder: string
+const folder = useFolder()
 let schema: string
 let copied: string
 
 /** A copy of the schema, changed, and of the migrations, which lack the change. */
 beforeAll(async () => {
-  folder = await createDataDir()
   await cp(join(root, 'prisma'), join(folder, 'prisma'), { recursive: true })
   schema = join(folder, 'prisma/schema.prisma')
   copied = join(folder, 'prisma/migrations')
   const text = await readFile(schema, 'utf8')
   await writeFile(schema, text.replace('model Product {', 'model Product {\n  colour String?'))
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 const SCHEMA = join(root, 'prisma/schema.prisma')
 const SAME = { difference: expect.stringContaining('No difference detected'), advice: [] }

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../../src/base/root.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { DEFECTS } from './contract-defects.ts'
 import { Draft } from './contract-edits.ts'
 
@@ -19,11 +19,10 @@ interface Configuration {
   readonly plugins: readonly string[]
 }
 
-let folder: string
+const folder = useFolder()
 let reports: Report[]
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'contract-'))
   const whole: unknown = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
   await save('0.json', JSON.stringify(whole))
   for (const [index, { edit }] of DEFECTS.entries()) {
@@ -34,8 +33,6 @@ beforeAll(async () => {
   await save('redocly.yaml', JSON.stringify(await configuration()))
   reports = await lint([0, ...DEFECTS.keys()].map((_, index) => `case${index}`))
 }, 120_000)
-
-afterAll(() => rm(folder, { recursive: true }))
 
 /**
  * The configuration of the project for the whole document. Each defect is searched for by its own rule alone:

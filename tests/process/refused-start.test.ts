@@ -1,18 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
-import { createDataDir, createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
+import { createDataDir, environmentOf } from '../support/database.ts'
 import { listen } from '../support/ports.ts'
+import { useDatabase } from '../support/use-database.ts'
 import { ON_FAULTY_DISK, startProgram, stop } from './program.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = await useDatabase()
 
 /** What a program that cannot start leaves: its exit code and what it prints for people. */
 async function refusal(settings: Readonly<Record<string, string>>) {

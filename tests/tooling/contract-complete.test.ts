@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Document, isMap, isSeq, parse, parseDocument } from 'yaml'
 import { complete } from '../../scripts/complete/complete.ts'
 import { root } from '../../src/base/root.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { runScript } from '../support/run-script.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 interface Configuration {
   readonly rules: { readonly 'cms/response-headers': Readonly<Record<string, unknown>> }
@@ -28,12 +28,7 @@ const SHARED = /\/(\w+Id|Limit|Cursor|IfNoneMatch|IfMatch|IfMatchOptional|Idempo
 /** A description in one line, which has no place for what it must end with. */
 const OWN_DESCRIPTION = /^ {6}description: /
 
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'contract-complete-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = useFolder()
 
 /** The contract with the operations of new-operations.yaml, put in as they are written there. */
 function withNewOperations(): string {

@@ -1,22 +1,21 @@
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { parseDocument } from 'yaml'
 import { type Files, judgeContract } from '../../scripts/contract/gate.ts'
 import { release, writeEntry } from '../../scripts/contract/make-release.ts'
 import { root } from '../../src/base/root.ts'
 import { set } from '../docs/contract-edits.ts'
 import { type Run, runScript } from '../support/run-script.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const TODAY = new Date('2026-12-01')
 const LATER = new Date('2027-01-15')
 
-let folder: string
+const folder = useFolder()
 let files: Files
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'contract-release-'))
   files = {
     document: join(folder, 'openapi.yaml'),
     released: join(folder, 'released'),
@@ -26,8 +25,6 @@ beforeAll(async () => {
   for (const made of [files.released, files.migrations]) await mkdir(made)
   await copyFile(join(root, 'tests/tooling/contract-edits/contract.yaml'), files.document)
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 /** The program itself. */
 function run(program: 'diff' | 'release'): Promise<Run> {

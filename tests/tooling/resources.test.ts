@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { loadContract } from '../../scripts/generate/document.ts'
 import { resourcesOf } from '../../scripts/generate/resources.ts'
 import { root } from '../../src/base/root.ts'
 import { Draft, type Editable, remove, set, steps } from '../docs/contract-edits.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const modelOf = (name: string) => `model ${name} in prisma/schema.prisma.`
 const of = (field: string, model: string) => `of \`${field}\` in ${modelOf(model)}`
@@ -16,17 +16,15 @@ const ANSWER = 'components schemas Product properties'
 const QUERY = 'paths /api/products get parameters'
 const text = (maxLength: number) => ({ type: 'string', description: 'Another.', maxLength })
 
-let folder: string
+const folder = useFolder()
 let document: unknown
 let schema: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'resources-'))
   document = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
   // not in columns, whose width is that of the longest name
   schema = (await readFile(join(root, 'prisma/schema.prisma'), 'utf8')).replaceAll(/ +/g, ' ')
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 /** Takes a value out of a list of the document. */
 const without = (path: string, value: string) => (changed: Editable) => {

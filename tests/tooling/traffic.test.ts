@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
@@ -9,20 +8,19 @@ import { readRecording } from '../../scripts/traffic/har.ts'
 import { probe } from '../../scripts/traffic/probe.ts'
 import { readDocument } from '../../src/request/openapi/document.ts'
 import { type Mock, startMock } from '../mock/mock.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const document = await readDocument()
 let mock: Mock
-let folder: string
+const folder = useFolder()
 let recorded: Exchange[]
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'traffic-'))
   mock = await startMock()
   recorded = await probe(document, mock.origin)
 })
 afterAll(async () => {
   await mock.close()
-  await rm(folder, { recursive: true })
 })
 
 it('a server that answers as documented passes, operation by operation', () => {
