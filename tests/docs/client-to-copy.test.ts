@@ -62,9 +62,7 @@ beforeAll(async () => {
   proxy = await startFaultyProxy(app.port)
 })
 
-afterAll(async () => {
-  proxy.close()
-})
+afterAll(() => proxy.close())
 
 /** The client of the guide in a language, with waits that are a fiftieth as long. */
 function clientIn(language: string): string {
@@ -102,7 +100,6 @@ def told(call):
     return {"data": result.data, "etag": result.etag, "nextCursor": result.next_cursor, "total": result.total}
 
 import json
-import { useFolder } from '../support/use-folder.ts'
 with ThreadPoolExecutor(8) as pool:
     for line in sys.stdin:
         asked = json.loads(line)

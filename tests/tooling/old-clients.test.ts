@@ -10,7 +10,6 @@ import { useFolder } from '../support/use-folder.ts'
 const CLIENT = `
 import type { operations as Old } from './old.ts'
 import type { operations as New } from './new.ts'
-import { useFolder } from '../support/use-folder.ts'
 type Json<Part> = Part extends { content: { 'application/json': infer Data } } ? Data : undefined
 type Sent<All> = {
   [Id in keyof All]: All[Id] extends { parameters: infer Parameters }
