@@ -14,7 +14,7 @@ import { type FuzzedRequest, requestWith } from './inputs.ts'
 import { goodRequest, type PreparedRequest } from './requests.ts'
 
 /**
- * To search for longer, as `.ci/run` does, or for the same again: fast-check prints the seed of what it finds.
+ * To search for longer, as `.ci/run` does, or for the same again: fast-check prints the seed of a failure.
  */
 const { FUZZ_RUNS = '12', FUZZ_SEED } = process.env
 const search = { numRuns: Number(FUZZ_RUNS), ...(FUZZ_SEED && { seed: Number(FUZZ_SEED) }) }

@@ -63,7 +63,7 @@ describe('lockFolder', () => {
     'gives the folder of a killed process that is still a zombie',
     async () => {
       // the shell becomes a program that never asks for the exit code of its child
-      const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'])
+      const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'])
       onTestFinished(() => void parent.kill())
       const [line]: Buffer[] = await once(parent.stdout, 'data')
       const pid = Number(line)

@@ -46,7 +46,7 @@ describe('db:check', { timeout: 120_000 }, () => {
     await expect(checkMigrations(SCHEMA, await folderOf(1, bad))).rejects.toThrow(reason)
   })
 
-  it('ends with 1 when the table of a resource lacks a trigger or its index, and says what to write', async () => {
+  it('ends with 1 when a resource lacks a trigger or its index, and says what to write', async () => {
     const forgetful = {
       name: '29990101000000_forgetful',
       sql: `

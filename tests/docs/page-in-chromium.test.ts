@@ -18,10 +18,11 @@ const NARROW = 390
 const CHECKED = ['createProduct', 'listPosts']
 /** Leaves the first ones of what is in the same places: what differs of the others is their words alone. */
 const LEAVE_FEW = `{
+  const main = document.querySelector('main')
   const counts = new Map()
   for (const it of document.querySelectorAll('main *')) {
     const places = []
-    for (let at = it; at && at.tagName !== 'MAIN'; at = at.parentElement) places.push(at.tagName + at.className)
+    for (let at = it; at && at !== main; at = at.parentElement) places.push(at.tagName + at.className)
     const count = (counts.get(places.join()) ?? 0) + 1
     counts.set(places.join(), count)
     if (count > 2 && it.matches('tr, li, p, pre span') && !it.closest('form, [role]')) {

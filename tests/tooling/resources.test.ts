@@ -37,7 +37,7 @@ const without = (path: string, value: string) => (changed: Editable) => {
 
 type Edit = (document: Editable) => void
 
-/** An edit of openapi.yaml, or a line of schema.prisma and its replacement; and what the generator says of it. */
+/** An edit of openapi.yaml, or a line of schema.prisma and another in its place; and what is said of it. */
 type Case = readonly [change: Edit | readonly [line: string, replacement: string], ...problem: string[]]
 
 /** What the generator says of a document with these edits, and of a schema; nothing where they agree. */
