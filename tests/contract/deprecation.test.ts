@@ -1,6 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -14,10 +13,14 @@ import { flattened } from '../support/contract-source.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 import { withDeprecation } from '../support/deprecated-contract.ts'
 import { useApp } from '../support/use-app.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const PAGE = 'https://example.com/changes'
 const SUNSET = new Date('2027-04-01')
 const HEADERS = { deprecation: '@1772323200', sunset: 'Thu, 01 Apr 2027 00:00:00 GMT' }
+
+const CUP = { token: 'editor', json: { name: 'Cup' } } as const
+const sent = (type: string, body: string) => ({ body, headers: { 'content-type': type } })
 
 interface Answer {
   readonly status: number
@@ -40,14 +43,9 @@ async function deprecatedContract() {
 
 /** As the service is made of it: read from a file. */
 async function deprecationsIn(document: unknown) {
-  const folder = await mkdtemp(join(tmpdir(), 'deprecation-'))
-  try {
-    const file = join(folder, 'openapi.json')
-    await writeFile(file, JSON.stringify(document))
-    return deprecationsOf(await readDocument(file))
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  const file = join(useFolder(), 'openapi.json')
+  await writeFile(file, JSON.stringify(document))
+  return deprecationsOf(await readDocument(file))
 }
 
 beforeAll(async () => {
@@ -95,25 +93,13 @@ describe('a deprecated operation', () => {
   it.each([
     ['no credential', {}, 401],
     ['a role that is too low', { token: 'viewer' }, 403],
-    [
-      'a body of another type',
-      { token: 'editor', body: 'x', headers: { 'content-type': 'text/plain' } },
-      415,
-    ],
-    ['no precondition', { token: 'editor', json: { name: 'Cup' } }, 428],
+    ['a body of another type', { token: 'editor', ...sent('text/plain', 'x') }, 415],
+    ['no precondition', CUP, 428],
     ['a field that is wrong', { token: 'editor', json: { name: 7 }, headers: { 'if-match': '*' } }, 422],
-    [
-      'a body that is no JSON',
-      { token: 'editor', body: '{', headers: { 'content-type': 'application/json' } },
-      400,
-    ],
+    ['a body that is no JSON', { token: 'editor', ...sent('application/json', '{') }, 400],
     ['a body that is too large', { token: 'editor', json: { name: 'x'.repeat(70_000) } }, 413],
-    [
-      'a resource that has changed',
-      { token: 'editor', json: { name: 'Cup' }, headers: { 'if-match': '"0-x"' } },
-      412,
-    ],
-    ['success', { token: 'editor', json: { name: 'Cup' }, headers: { 'if-match': '*' } }, 200],
+    ['a resource that has changed', { ...CUP, headers: { 'if-match': '"0-x"' } }, 412],
+    ['success', { ...CUP, headers: { 'if-match': '*' } }, 200],
   ] as const)('announces it, and what replaces it, with %s', async (_name, options, status) => {
     const token = 'token' in options ? app.users[options.token].token : undefined
     const answer = await ask('updateProduct', '/api/products/1', { ...options, token })

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { readMigrations } from '../../src/database/migrations/records.ts'
 import { createDataDir, createEmptyDatabase } from '../support/database.ts'
-import { end, firstReport, start } from './support/processes.ts'
+import { end, firstReport, startChild } from './support/processes.ts'
 
 /** Four processes open a database that is not there yet; what each of them reports. */
 async function startFour(url: string, dataDir: string): Promise<unknown[]> {
-  const children = Array.from({ length: 4 }, () => start('child.ts', url, dataDir))
+  const children = Array.from({ length: 4 }, () => startChild(url, dataDir))
   const results = await Promise.all(children.map(firstReport))
   await Promise.all(children.map(end))
   return results

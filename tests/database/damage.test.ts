@@ -1,10 +1,10 @@
 import { cp, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
-import { createDataDir } from '../support/database.ts'
 import { written } from '../support/rows.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { spoil } from './support/spoil.ts'
 
 interface Line {
@@ -16,11 +16,10 @@ interface Line {
 const RESTORE = 'Move it away, and bring back a backup: cms restore FOLDER'
 const WRITES = 40
 
-let folder: string
+const folder = useFolder()
 let lines: Line[]
 
 beforeAll(async () => {
-  folder = await createDataDir()
   await (await openIn('sound')).close()
   expect(lines.map(({ message }) => message)).toEqual(['database migrated'])
 }, 120_000)
@@ -28,7 +27,6 @@ beforeEach(async () => {
   await cp(join(folder, 'sound'), join(folder, 'copy'), { recursive: true })
 })
 afterEach(() => rm(join(folder, 'copy'), { recursive: true }))
-afterAll(() => rm(folder, { recursive: true }))
 
 const at = (...names: readonly string[]) => join(folder, 'copy', 'pglite', ...names)
 

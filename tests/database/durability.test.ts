@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../src/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { kill, reports, start } from './support/processes.ts'
+import { kill, reports, startChild } from './support/processes.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 let test: TestDatabase
@@ -26,7 +26,7 @@ describe('a process that is killed while it writes', { timeout: 120_000 }, () =>
 
 /** The ids that a child reported before it was killed, amid its writing, after `count` of them. */
 async function writeUntilKilled(databaseUrl: string, dataDir: string, count: number): Promise<number[]> {
-  const child = start('child.ts', databaseUrl, dataDir, 'write')
+  const child = startChild(databaseUrl, dataDir, 'write')
   const ids: number[] = []
   let killed: Promise<void> | undefined
   for await (const report of reports(child)) {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { FolderLockedError, lockFolder } from '../../src/database/embedded/folder-lock.ts'
 import { describeProcess } from '../../src/database/embedded/process-identity.ts'
 import { createDataDir } from '../support/database.ts'
-import { kill, start } from './support/processes.ts'
+import { kill, startChild } from './support/processes.ts'
 
 let folder: string
 
@@ -63,7 +63,7 @@ describe('lockFolder', () => {
     'gives the folder of a killed process that is still a zombie',
     async () => {
       // the shell becomes a program that never asks for the exit code of its child
-      const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'])
+      const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'])
       onTestFinished(() => void parent.kill())
       const [line]: Buffer[] = await once(parent.stdout, 'data')
       const pid = Number(line)
@@ -87,7 +87,7 @@ describe('lockFolder', () => {
 })
 
 async function deadProcess(): Promise<number> {
-  const child = start('child.ts')
+  const child = startChild()
   const { pid } = child
   await kill(child)
   if (pid === undefined) throw new Error('the child did not start')

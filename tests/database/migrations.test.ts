@@ -1,25 +1,23 @@
-import { execFile } from 'node:child_process'
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { checkMigrations } from '../../scripts/prisma-engine/check.ts'
 import { listMigrations, NO_FILTERS, withSchemaEngine } from '../../scripts/prisma-engine/engine.ts'
+import { migrationFor } from '../../scripts/prisma-engine/migration.ts'
 import { root } from '../../src/base/root.ts'
 import { openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { applyMigrations } from '../../src/database/migrations/migrate.ts'
 import { migrationsFolder } from '../../src/database/migrations/records.ts'
-import { createDataDir } from '../support/database.ts'
-import { SHORT_LIVED } from '../support/short-lived.ts'
+import { runScript } from '../support/run-script.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { folderOf, migrations } from './support/migration-folders.ts'
 
-const run = promisify(execFile)
-let folder: string
+const folder = useFolder()
 let schema: string
 let copied: string
 
 /** A copy of the schema, changed, and of the migrations, which lack the change. */
 beforeAll(async () => {
-  folder = await createDataDir()
   await cp(join(root, 'prisma'), join(folder, 'prisma'), { recursive: true })
   schema = join(folder, 'prisma/schema.prisma')
   copied = join(folder, 'prisma/migrations')
@@ -27,31 +25,28 @@ beforeAll(async () => {
   await writeFile(schema, text.replace('model Product {', 'model Product {\n  colour String?'))
 })
 
-afterAll(() => rm(folder, { recursive: true }))
-
-const script = (name: string, ...args: string[]) =>
-  run(process.execPath, [...SHORT_LIVED, '--import', 'tsx', `scripts/${name}`, ...args], { cwd: root })
-const checkDatabase = (...args: string[]) => script('check-database.ts', ...args)
+const SCHEMA = join(root, 'prisma/schema.prisma')
+const SAME = { difference: expect.stringContaining('No difference detected'), advice: [] }
 
 describe('db:check', { timeout: 120_000 }, () => {
   it('finds that the migrations make the database of the schema', async () => {
-    expect((await checkDatabase()).stdout).toContain('No difference detected')
+    expect(await checkMigrations(SCHEMA, migrationsFolder)).toEqual(SAME)
   })
 
-  it('fails when the schema has a change without a migration', async () => {
-    const failed = await checkDatabase(schema).catch((error) => error)
-    expect(failed.code).toBe(1)
-    expect(failed.stdout).toContain('Added column `colour`')
+  it('finds a change of the schema without a migration', async () => {
+    expect(await checkMigrations(schema, migrationsFolder)).toEqual({
+      difference: expect.stringContaining('Added column `colour`'),
+      advice: ['prisma/schema.prisma has changes without a migration: npm run db:new'],
+    })
   })
 
   it('fails when a migration cannot be applied in a transaction', async () => {
     const bad = { name: '29990101000000_bad', sql: 'CREATE INDEX CONCURRENTLY more ON products (name);' }
-    const failed = await checkDatabase(schema, await folderOf(1, bad)).catch((error) => error)
     const reason = `${bad.name}: CREATE INDEX CONCURRENTLY cannot run inside a transaction block`
-    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) })
+    await expect(checkMigrations(SCHEMA, await folderOf(1, bad))).rejects.toThrow(reason)
   })
 
-  it('fails when the table of a resource lacks a trigger or its index, and says what to write', async () => {
+  it('ends with 1 when a resource lacks a trigger or its index, and says what to write', async () => {
     const forgetful = {
       name: '29990101000000_forgetful',
       sql: `
@@ -61,8 +56,8 @@ describe('db:check', { timeout: 120_000 }, () => {
         ALTER TABLE products ENABLE TRIGGER products_announce_table;
         DROP INDEX users_search_idx;`,
     }
-    const folder = await folderOf(migrations.length, forgetful)
-    const failed = await checkDatabase(join(root, 'prisma/schema.prisma'), folder).catch((error) => error)
+    const incomplete = await folderOf(migrations.length, forgetful)
+    const failed = await runScript('scripts/check-database.ts', SCHEMA, incomplete)
     expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining('No difference detected') })
     const each = 'FOR EACH ROW EXECUTE FUNCTION'
     expect(failed.stderr).toBe(`Add to a migration:
@@ -75,8 +70,8 @@ CREATE TRIGGER posts_record_update AFTER UPDATE OF last_change ON posts ${each} 
 `)
   })
 
-  it('fails when the schema cannot be read', async () => {
-    const failed = await checkDatabase(join(folder, 'missing.prisma')).catch((error) => error)
+  it('ends with 2 when the schema cannot be read', async () => {
+    const failed = await runScript('scripts/check-database.ts', join(folder, 'missing.prisma'))
     expect(failed.code).toBe(2)
   })
 })
@@ -144,12 +139,12 @@ describe('a start', { timeout: 120_000 }, () => {
 
 describe('db:new', { timeout: 120_000 }, () => {
   it('makes a migration of the change, on top of those that are there', async () => {
-    await script('new-migration.ts', '--name', 'colour', schema, copied)
+    await runScript('scripts/new-migration.ts', '--name', 'colour', schema, copied)
     const name = (await readdir(copied)).find((entry) => entry.endsWith('_colour'))
     const sql = await readFile(join(copied, String(name), 'migration.sql'), 'utf8')
     expect(sql).toContain('ALTER TABLE "products" ADD COLUMN     "colour" TEXT;')
-    expect((await checkDatabase(schema, copied)).stdout).toContain('No difference detected')
-    const again = await script('new-migration.ts', '--name', 'again', schema, copied)
-    expect(again.stdout).toContain('The migrations make the database of the schema already.')
+    expect(await checkMigrations(schema, copied)).toEqual(SAME)
+    const again = await migrationFor(await readFile(schema, 'utf8'), 'again', copied)
+    expect(again.script).toBe('')
   })
 })

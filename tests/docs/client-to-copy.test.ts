@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { transform } from 'esbuild'
@@ -10,6 +9,7 @@ import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy.ts'
 import { recordsOf } from '../support/pages.ts'
 import { isInstalled } from '../support/programs.ts'
 import { useApp } from '../support/use-app.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { PASSWORD } from '../support/users.ts'
 import { codeOf } from './guide.ts'
 
@@ -55,18 +55,14 @@ interface Client {
 type Send = (...calls: readonly Call[]) => Promise<Told[]>
 
 const app = useApp()
-let folder: string
+const folder = useFolder()
 let proxy: FaultyProxy
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'client-'))
   proxy = await startFaultyProxy(app.port)
 })
 
-afterAll(async () => {
-  proxy.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => proxy.close())
 
 /** The client of the guide in a language, with waits that are a fiftieth as long. */
 function clientIn(language: string): string {

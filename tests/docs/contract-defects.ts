@@ -1,5 +1,4 @@
-import type { Document } from 'yaml'
-import { breaks, type Defect, remove, set, steps } from './contract-edits.ts'
+import { breaks, type Defect, type Editable, remove, set, steps } from './contract-edits.ts'
 import { WORD_DEFECTS } from './contract-word-defects.ts'
 import { REFUSAL_DEFECTS } from './refusal-defects.ts'
 
@@ -14,7 +13,7 @@ const SORT = 'components schemas ProductSort'
 
 const YEAR = { since: '2030-03-01', sunset: '2031-03-01' }
 
-const deprecated = (announced: object) => (document: Document) => {
+const deprecated = (announced: object) => (document: Editable) => {
   set(`${READ} deprecated`, true)(document)
   set(`${READ} x-deprecation`, announced)(document)
 }

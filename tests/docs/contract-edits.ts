@@ -1,20 +1,28 @@
-import type { Document } from 'yaml'
+/** What is edited: a document of the package `yaml`, or a `Draft`. */
+export interface Editable {
+  getIn(path: readonly Step[]): unknown
+  setIn(path: readonly Step[], value: unknown): void
+  deleteIn(path: readonly Step[]): boolean
+  createNode(value: unknown): unknown
+}
+
+export type Step = string | number
 
 /** One way to break the contract, and the rule that must notice it. */
 export interface Defect {
   readonly name: string
   readonly rule: string
-  readonly edit: (document: Document) => void
+  readonly edit: (document: Editable) => void
 }
 
 /** Steps are parted by spaces; numbers are indices of lists. */
-export const steps = (path: string) =>
+export const steps = (path: string): Step[] =>
   path.split(' ').map((step) => (/^\d$/.test(step) ? Number(step) : step))
 /** Writes a value. */
-export const set = (path: string, value: unknown) => (document: Document) =>
+export const set = (path: string, value: unknown) => (document: Editable) =>
   document.setIn(steps(path), document.createNode(value))
 /** Takes away a value, which must be there. */
-export const remove = (path: string) => (document: Document) => {
+export const remove = (path: string) => (document: Editable) => {
   if (!document.deleteIn(steps(path))) throw new Error(`openapi.yaml has no ${path}`)
 }
 
@@ -22,3 +30,44 @@ export const remove = (path: string) => (document: Document) => {
 export function breaks(rule: string, edits: Readonly<Record<string, Defect['edit']>>): Defect[] {
   return Object.entries(edits).map(([name, edit]) => ({ name, rule, edit }))
 }
+
+/** A document as plain data: to copy it takes a tenth of the time that a document of `yaml` does. */
+export class Draft implements Editable {
+  readonly #data: unknown
+
+  constructor(data: unknown) {
+    this.#data = structuredClone(data)
+  }
+
+  toJSON(): unknown {
+    return this.#data
+  }
+
+  getIn(path: readonly Step[]): unknown {
+    return path.reduce<unknown>((found, step) => (isParent(found) ? found[step] : undefined), this.#data)
+  }
+
+  setIn(path: readonly Step[], value: unknown): void {
+    let parent = this.#data
+    for (const step of path.slice(0, -1)) {
+      if (isParent(parent)) parent = parent[step] ??= {}
+    }
+    if (!isParent(parent)) throw new Error(`there is no place for ${path.join(' ')}`)
+    parent[path.at(-1) ?? ''] = value
+  }
+
+  deleteIn(path: readonly Step[]): boolean {
+    const [parent, last = ''] = [this.getIn(path.slice(0, -1)), path.at(-1)]
+    if (!isParent(parent) || !Object.hasOwn(parent, last)) return false
+    if (Array.isArray(parent)) parent.splice(Number(last), 1)
+    else delete parent[last]
+    return true
+  }
+
+  createNode(value: unknown): unknown {
+    return structuredClone(value)
+  }
+}
+
+const isParent = (value: unknown): value is Record<Step, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,58 +1,53 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Document, parse, parseDocument } from 'yaml'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { root } from '../../src/base/root.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { DEFECTS } from './contract-defects.ts'
-import type { Defect } from './contract-edits.ts'
+import { Draft } from './contract-edits.ts'
 
 interface Report {
   readonly problems: readonly { readonly ruleId: string; readonly message: string }[]
 }
 
 interface Configuration {
+  readonly extends: readonly string[]
   readonly rules: Readonly<Record<string, unknown>>
   readonly plugins: readonly string[]
 }
 
-let folder: string
+const folder = useFolder()
 let reports: Report[]
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'contract-'))
-  const whole = parseDocument(await readFile(join(root, 'openapi.yaml'), 'utf8'))
-  const documents = [whole, ...DEFECTS.map(({ edit }) => edited(whole, edit))]
-  await Promise.all(documents.map((it, index) => save(`${index}.json`, JSON.stringify(it))))
+  const whole: unknown = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+  await save('0.json', JSON.stringify(whole))
+  for (const [index, { edit }] of DEFECTS.entries()) {
+    const draft = new Draft(whole)
+    edit(draft)
+    await save(`${index + 1}.json`, JSON.stringify(draft))
+  }
   await save('redocly.yaml', JSON.stringify(await configuration()))
-  reports = await lint(documents.map((_, index) => `case${index}`))
+  reports = await lint([0, ...DEFECTS.keys()].map((_, index) => `case${index}`))
 }, 120_000)
 
-afterAll(() => rm(folder, { recursive: true }))
-
-function edited(whole: Document, edit: Defect['edit']): Document {
-  const document = whole.clone()
-  edit(document)
-  return document
-}
-
 /**
- * The configuration of the project, in which each defect is searched for by its own rule: what else
- * redocly.yaml turns on would take most of the time, and find what other cases are about.
+ * The configuration of the project for the whole document. Each defect is searched for by its own rule alone:
+ * what else redocly.yaml turns on would take most of the time, and find what other cases are about.
  */
 async function configuration(): Promise<unknown> {
-  const own: Configuration = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'))
-  const known = [...Object.keys(own.rules), ...DEFECTS.map(({ rule }) => rule)]
+  const { plugins, ...own }: Configuration = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'))
   const cases = DEFECTS.map(({ rule }, index) => ({
     root: `${index + 1}.json`,
-    rules: Object.fromEntries(known.filter((it) => it !== rule).map((it) => [it, 'off'])),
+    rules: { [rule]: own.rules[rule] ?? 'error' },
   }))
+  const whole = { root: '0.json', extends: own.extends, rules: own.rules }
   return {
-    ...own,
-    plugins: own.plugins.map((path) => join(root, path)),
-    apis: Object.fromEntries([{ root: '0.json' }, ...cases].map((it, index) => [`case${index}`, it])),
+    plugins: plugins.map((path) => join(root, path)),
+    apis: Object.fromEntries([whole, ...cases].map((it, index) => [`case${index}`, it])),
   }
 }
 

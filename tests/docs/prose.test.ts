@@ -1,21 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useApp } from '../support/use-app.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { PASSWORD } from '../support/users.ts'
 import { codeOf } from './guide.ts'
 
 const app = useApp()
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'prose-'))
-})
-
-afterAll(() => rm(folder, { recursive: true }))
+const folder = useFolder()
 
 /** The code blocks of the guide, in order, as they are on the page of this service. */
 function blocks(language: string): string[] {

@@ -1,5 +1,4 @@
-import type { Document } from 'yaml'
-import { breaks, type Defect, remove, set } from './contract-edits.ts'
+import { breaks, type Defect, type Editable, remove, set } from './contract-edits.ts'
 
 const LIST = 'paths /api/products get'
 const CREATE = 'paths /api/products post'
@@ -14,7 +13,7 @@ const MISSING = 'components responses NotFound'
 const answers = (operation: string, status: number, response: string) =>
   set(`${operation} responses ${status}`, { $ref: `#/components/responses/${response}` })
 
-const lists = (codes: readonly string[], description: string) => (document: Document) => {
+const lists = (codes: readonly string[], description: string) => (document: Editable) => {
   set(`${MISSING} x-error-codes`, codes)(document)
   set(`${MISSING} description`, description)(document)
 }

@@ -1,20 +1,14 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isInstalled } from '../support/programs.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { samples } from './samples.ts'
 
 const execute = promisify(execFile)
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'samples-'))
-})
-
-afterAll(() => rm(folder, { recursive: true }))
+const folder = useFolder()
 
 /** Writes each sample of a language to a file of its own. */
 async function save(language: string, fileOf: (id: string) => string): Promise<string[]> {

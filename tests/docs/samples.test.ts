@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { transform } from 'esbuild'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../generated/operations.ts'
 import { root } from '../../src/base/root.ts'
 import { fillList } from '../contract/requests.ts'
@@ -15,17 +14,12 @@ import { documentedOperation, documentedOperations } from '../support/contract-d
 import { isInstalled } from '../support/programs.ts'
 import { useOf, versioned } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { PASSWORD } from '../support/users.ts'
 import { codeOf } from './guide.ts'
 import { origin, samples } from './samples.ts'
 
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'samples-'))
-})
-
-afterAll(() => rm(folder, { recursive: true }))
+const folder = useFolder()
 
 /** The values of the first example of a request: those that a sample has. */
 function firstExample(id: OperationId | undefined): object {

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../../src/base/root.ts'
 import { buildMock } from '../../src/mock/app.ts'
@@ -13,6 +12,7 @@ import { readDocument } from '../../src/request/openapi/document.ts'
 import { testSettings } from '../support/app.ts'
 import { objectAt } from '../support/contract-source.ts'
 import { useApp } from '../support/use-app.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const PUBLIC_URL = 'https://cms.example'
 const FORMS = ['openapi.yaml', 'openapi.json']
@@ -20,12 +20,11 @@ const FORMS = ['openapi.yaml', 'openapi.json']
 const MOST_BYTES = 400_000
 
 const app = useApp({ settings: { publicUrl: PUBLIC_URL } })
-let folder: string
+const folder = useFolder()
 let source: unknown
 let served: string[]
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'served-'))
   source = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
   // What is served must be the same after the service has had something to do.
   await app.call('listProducts')
@@ -33,8 +32,6 @@ beforeAll(async () => {
   served = await formsAt(app.origin)
   await Promise.all(served.map((text, index) => writeFile(join(folder, FORMS[index] ?? ''), text)))
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 /** What is handed out in the two forms. */
 function formsAt(origin: string): Promise<string[]> {

@@ -1,19 +1,14 @@
 import { once } from 'node:events'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { handlers } from '../../src/resources/index.ts'
 import { openService, type Service } from '../../src/service.ts'
 import { testSettings } from '../support/app.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createGate } from '../support/gate.ts'
+import { useDatabase } from '../support/use-database.ts'
 import { answers, dial } from './raw.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = await useDatabase()
 
 /** A service with a list that is answered once its gate is opened. */
 async function start() {

@@ -25,40 +25,30 @@ function ask(language: string, method: string, path: string, options: RequestOpt
 
 const messageOf = ({ json }: ApiResponse): unknown => Object(json).message
 
-const REFUSALS: readonly (readonly [code: ErrorCode, method: string, path: string, () => RequestOptions])[] =
-  [
-    ['unknown_parameter', 'GET', '/api/products?page=1', () => ({})],
-    ['invalid_parameter', 'GET', '/api/products?limit=0', () => ({})],
-    ['invalid_cursor', 'GET', '/api/products?cursor=x.y', () => ({})],
-    [
-      'malformed_json',
-      'POST',
-      '/api/auth/login',
-      () => ({ body: '{', headers: { 'content-type': 'application/json' } }),
-    ],
-    ['authentication_required', 'GET', '/api/posts', () => ({})],
-    ['token_invalid', 'GET', '/api/posts', () => ({ token: 'x' })],
-    ['api_key_invalid', 'GET', '/api/posts', () => ({ apiKey: 'x' })],
-    ['permission_denied', 'GET', '/api/users', () => app.as('viewer')],
-    ['not_found', 'GET', '/api/nothing', () => ({})],
-    ['malformed_request', 'GET', '/api/%', () => ({})],
-    ['method_not_allowed', 'PUT', '/api/products', () => ({})],
-    [
-      'precondition_failed',
-      'PATCH',
-      '/api/products/1',
-      () => ({ ...admin, json: { price: 1 }, headers: { 'if-match': '"x"' } }),
-    ],
-    ['precondition_required', 'PATCH', '/api/products/1', () => ({ ...admin, json: { price: 1 } })],
-    ['payload_too_large', 'POST', '/api/auth/login', () => ({ json: { username: 'x'.repeat(10_000) } })],
-    [
-      'unsupported_media_type',
-      'POST',
-      '/api/auth/login',
-      () => ({ body: 'x', headers: { 'content-type': 'text/plain' } }),
-    ],
-    ['validation_failed', 'POST', '/api/auth/login', () => ({ json: {} })],
-  ]
+const sent = (type: string, body: string) => () => ({ body, headers: { 'content-type': type } })
+const patch = (headers = {}) => ({ ...admin, json: { price: 1 }, headers })
+const LOGIN = 'POST /api/auth/login'
+
+type Refusal = [code: ErrorCode, request: string, options?: () => RequestOptions]
+
+const REFUSALS: Refusal[] = [
+  ['unknown_parameter', 'GET /api/products?page=1'],
+  ['invalid_parameter', 'GET /api/products?limit=0'],
+  ['invalid_cursor', 'GET /api/products?cursor=x.y'],
+  ['malformed_json', LOGIN, sent('application/json', '{')],
+  ['authentication_required', 'GET /api/posts'],
+  ['token_invalid', 'GET /api/posts', () => ({ token: 'x' })],
+  ['api_key_invalid', 'GET /api/posts', () => ({ apiKey: 'x' })],
+  ['permission_denied', 'GET /api/users', () => app.as('viewer')],
+  ['not_found', 'GET /api/nothing'],
+  ['malformed_request', 'GET /api/%'],
+  ['method_not_allowed', 'PUT /api/products'],
+  ['precondition_failed', 'PATCH /api/products/1', () => patch({ 'if-match': '"x"' })],
+  ['precondition_required', 'PATCH /api/products/1', patch],
+  ['payload_too_large', LOGIN, () => ({ json: { username: 'x'.repeat(10_000) } })],
+  ['unsupported_media_type', LOGIN, sent('text/plain', 'x')],
+  ['validation_failed', LOGIN, () => ({ json: {} })],
+]
 
 describe.each(languages)('a client that prefers %s', (language) => {
   const expected = messages[language]
@@ -84,8 +74,9 @@ describe.each(languages)('a client that prefers %s', (language) => {
     expect(response.headers).toMatchObject({ 'content-language': language, vary: 'Accept-Language' })
   })
 
-  it.each(REFUSALS)('reads the message of %s in it', async (code, method, path, options) => {
-    const response = await ask(language, method, path, options())
+  it.each<Refusal>(REFUSALS)('reads the message of %s in it', async (code, request, options) => {
+    const [method = '', path = ''] = request.split(' ')
+    const response = await ask(language, method, path, options?.())
     expect(response.json).toMatchObject({ data: { code }, message: expected.errors[code] })
     expect(response.headers).toMatchObject({ 'content-language': language, vary: 'Accept-Language' })
   })

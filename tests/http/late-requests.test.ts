@@ -4,18 +4,17 @@ import { handlers } from '../../src/resources/index.ts'
 import { openService, type Service } from '../../src/service.ts'
 import { testSettings } from '../support/app.ts'
 import { createClient } from '../support/client.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createGate } from '../support/gate.ts'
 import { outcome } from '../support/outcome.ts'
+import { useDatabase } from '../support/use-database.ts'
 import { answers, dial } from './raw.ts'
 
-let database: TestDatabase
+const database = await useDatabase()
 let service: Service
 let origin: string
 const finished = createGate()
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   service = await openService(testSettings(database.settings), pino({ level: 'silent' }), {
     timeouts: { request: 300, handler: 1500, unread: 60_000 },
     handlers: {
@@ -35,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   finished.open()
   await service.close()
-  await database.drop()
 })
 
 it.each([

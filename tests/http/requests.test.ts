@@ -42,41 +42,26 @@ describe('cookies and CSRF tokens', () => {
 })
 
 describe('a body', () => {
-  it.each<[string, string | Buffer, string]>([
-    ['of no bytes', '', '400 malformed_json'],
-    ['of spaces', '  ', '400 malformed_json'],
-    ['cut short', '{"name":"Mug","price":1', '400 malformed_json'],
-    ['with more behind it', '{"name":"Mug","price":1}{}', '400 malformed_json'],
-    ['with comments', '{"name":"Mug",/**/"price":1}', '400 malformed_json'],
-    ['of another language', "{'name':'Mug'}", '400 malformed_json'],
-    ['with a key __proto__', '{"name":"Mug","price":1,"__proto__":{"role":"admin"}}', '400 malformed_json'],
-    ['with a key __proto__ inside', '{"name":{"__proto__":{}},"price":1}', '400 malformed_json'],
-    [
-      'with a key __proto__ in disguise',
-      '{"name":"Mug","price":1,"\\u005f_proto__":{}}',
-      '400 malformed_json',
-    ],
-    ['with constructor.prototype', '{"constructor":{"prototype":{"x":1}}}', '400 malformed_json'],
+  const hex = (bytes: string) => Buffer.from(bytes, 'hex')
+  it.each<[string, string | Buffer, string?]>([
+    ['of no bytes', ''],
+    ['of spaces', '  '],
+    ['cut short', '{"name":"Mug","price":1'],
+    ['with more behind it', '{"name":"Mug","price":1}{}'],
+    ['with comments', '{"name":"Mug",/**/"price":1}'],
+    ['of another language', "{'name':'Mug'}"],
+    ['with a key __proto__', '{"name":"Mug","price":1,"__proto__":{"role":"admin"}}'],
+    ['with a key __proto__ inside', '{"name":{"__proto__":{}},"price":1}'],
+    ['with a key __proto__ in disguise', '{"name":"Mug","price":1,"\\u005f_proto__":{}}'],
+    ['with constructor.prototype', '{"constructor":{"prototype":{"x":1}}}'],
     ['10,000 levels deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, '422 validation_failed ( depth)'],
-    [
-      'with bytes that are no UTF-8',
-      Buffer.from('7b226e616d65223a22ff222c227072696365223a317d', 'hex'),
-      '400 malformed_json',
-    ],
-    [
-      'with half a character at its end',
-      Buffer.from('{"name":"Mug","price":1}\u00e9').subarray(0, -1),
-      '400 malformed_json',
-    ],
-    ['in UTF-16', Buffer.from('\ufeff{"name":"Mug","price":1}', 'utf16le'), '400 malformed_json'],
-    ['in Latin-1', Buffer.from('{"name":"Caf\u00e9","price":1}', 'latin1'), '400 malformed_json'],
-    [
-      'with a surrogate in UTF-8',
-      Buffer.from('7b226e616d65223a22eda080222c227072696365223a317d', 'hex'),
-      '400 malformed_json',
-    ],
+    ['with bytes that are no UTF-8', hex('7b226e616d65223a22ff222c227072696365223a317d')],
+    ['with half a character at its end', Buffer.from('{"name":"Mug","price":1}\u00e9').subarray(0, -1)],
+    ['in UTF-16', Buffer.from('\ufeff{"name":"Mug","price":1}', 'utf16le')],
+    ['in Latin-1', Buffer.from('{"name":"Caf\u00e9","price":1}', 'latin1')],
+    ['with a surrogate in UTF-8', hex('7b226e616d65223a22eda080222c227072696365223a317d')],
     ['with a byte order mark', '\ufeff{"name":"Mug","price":1}', '201'],
-  ])('%s is answered as it should be', async (_title, body, expected) => {
+  ])('%s is answered as it should be', async (_title, body, expected = '400 malformed_json') => {
     expect(outcome(await post({ headers: JSON_TYPE, body }))).toBe(expected)
     expect(Object.prototype).not.toHaveProperty('role')
   })

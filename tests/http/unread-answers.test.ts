@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { handlers } from '../../src/resources/index.ts'
 import { openService, type Service } from '../../src/service.ts'
 import { testSettings } from '../support/app.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createGate } from '../support/gate.ts'
 import { type LogLine, recordingLog } from '../support/log.ts'
+import { useDatabase } from '../support/use-database.ts'
 import { answers, dial } from './raw.ts'
 
 /** Milliseconds, in the place of a minute. */
@@ -18,12 +18,11 @@ const MEGABYTE = 1_000_000
 const log: LogLine[] = []
 /** The list of products, as often as it was begun; it is answered once its gate is open. */
 const lists = { begun: 0, gate: createGate() }
-let database: TestDatabase
+const database = await useDatabase()
 let service: Service
 let port: number
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const settings = testSettings({ ...database.settings, answerMemory: 0 })
   service = await openService(settings, recordingLog('info', log), {
     timeouts: { request: 30_000, handler: 30_000, unread: UNREAD },
@@ -40,7 +39,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await service.close()
-  await database.drop()
 })
 
 /** Asks for more than the buffers of the system hold, and reads none of it yet. */

@@ -1,28 +1,24 @@
 import { rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Client } from '../support/client.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'
 import { recordsOf, walk } from '../support/pages.ts'
+import { useDatabase } from '../support/use-database.ts'
 import { SIGN_IN, serve } from './operator.ts'
 import { ON_FAULTY_DISK, type Program, stop } from './program.ts'
 
-let database: TestDatabase
+const database = await useDatabase()
 let program: Program
 let client: Client
 let token: string
 /** The names of the products that were acknowledged. */
 const acknowledged: string[] = []
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
 afterEach(async () => {
   client.close()
   await stop(program)
 })
-afterAll(() => database.drop())
 
 async function start(): Promise<void> {
   await rm(join(database.settings.dataDir, 'fault'), { force: true })

@@ -1,15 +1,11 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answers, dial } from '../http/raw.ts'
-import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
+import { environmentOf } from '../support/database.ts'
+import { useDatabase } from '../support/use-database.ts'
 import { startProgram } from './program.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = await useDatabase()
 
 const settings = () => ({ ...environmentOf(database), DRAIN_SECONDS: '5' })
 

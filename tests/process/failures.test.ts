@@ -1,29 +1,24 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDataDir, createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { environmentOf } from '../support/database.ts'
+import { useDatabase } from '../support/use-database.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { startProgram } from './program.ts'
 
 /** Nothing listens at this port of the loopback. */
 const NOBODY = 'http://127.0.0.1:1'
 
-let folder: string
-let database: TestDatabase
+const folder = useFolder()
+const database = await useDatabase()
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  folder = await createDataDir()
   await writeFile(join(folder, 'products.csv'), 'name,price\n,1\n')
   await writeFile(join(folder, 'products.ndjson'), 'name,price\nMug,1\n')
   await writeFile(join(folder, 'products.png.csv'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]))
   await writeFile(join(folder, 'recording.har'), '<html>')
   await mkdir(join(folder, 'a-folder'))
 })
-afterAll(async () => {
-  await database.drop()
-  await rm(folder, { recursive: true })
-})
-
 const run = (name: string) => ['scripts/cms.mjs', name]
 const check = ['--import', 'tsx', 'scripts/traffic/main.ts']
 

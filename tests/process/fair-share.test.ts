@@ -4,7 +4,8 @@ import { openDatabase } from '../../src/database/database.ts'
 import { dial } from '../http/raw.ts'
 import { type Client, createClient } from '../support/client.ts'
 import { exchange, type WireRequest } from '../support/client-wire.ts'
-import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
+import { environmentOf } from '../support/database.ts'
+import { useDatabase } from '../support/use-database.ts'
 import { end, type Served, SIGN_IN, serve } from './operator.ts'
 
 const PRODUCTS = 20_000
@@ -13,14 +14,13 @@ const OTHERS = 50
 const LONGER = 1_000
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
-let database: TestDatabase
+const database = await useDatabase()
 let served: Served
 let origin: string
 let token: string
 let serial = 0
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const { prisma, close } = await openDatabase({ ...database.settings, databasePoolSize: 1 }, quiet)
   await prisma.$executeRaw`ALTER TABLE products DISABLE TRIGGER USER`
   await prisma.$executeRaw`
@@ -36,7 +36,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await end(served)
-  await database.drop()
 })
 
 type Send = (method: string, path: string, options?: WireRequest) => Promise<unknown>

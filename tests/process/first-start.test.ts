@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { root } from '../../src/base/root.ts'
 import { createClient } from '../support/client.ts'
-import { createDataDir } from '../support/database.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { type Program, startProgram, stop } from './program.ts'
 
 const ADMIN_USERNAME = "O'Brien"
@@ -14,7 +14,7 @@ const ADMIN_USERNAME = "O'Brien"
 /** Written when the pages are made. */
 const PAGES = ['docs', 'redoc'].map((name) => join(root, `generated/build/${name}.stamp`))
 
-let folder: string
+const folder = useFolder()
 let DATA_DIR: string
 let first: Program
 let origin: string
@@ -22,14 +22,12 @@ let origin: string
 beforeAll(async () => {
   // what the start finds out of date, it makes
   for (const page of PAGES) await rm(page, { force: true })
-  folder = await createDataDir()
   DATA_DIR = join(folder, 'data')
   first = startProgram({ DATA_DIR, ADMIN_USERNAME })
   origin = await first.origin
 }, 120_000)
 afterAll(async () => {
   await stop(first)
-  await rm(folder, { recursive: true })
 })
 
 const passwordIn = (output: string) => /^ {2}password {2}(\S+)$/m.exec(output)?.[1]

@@ -8,6 +8,7 @@ import { openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { applyMigrations } from '../../src/database/migrations/migrate.ts'
 import { migrationsFolder, readMigrations } from '../../src/database/migrations/records.ts'
 import { createDataDir, createEmptyDatabase } from '../support/database.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { end, operate, serve } from './operator.ts'
 import { startProgram } from './program.ts'
 
@@ -35,12 +36,11 @@ interface Place {
   drop(): Promise<void>
 }
 
-let folder: string
+const folder = useFolder()
 let older: string
 let dropOlder = async () => {}
 
 beforeAll(async () => {
-  folder = await createDataDir()
   const [first] = await readMigrations()
   const migrations = join(folder, 'migrations')
   await cp(join(migrationsFolder, String(first?.name)), join(migrations, String(first?.name)), {
@@ -54,7 +54,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await dropOlder()
-  await rm(folder, { recursive: true })
 })
 
 async function newEmbedded() {

@@ -2,23 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
-import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
+import { environmentOf } from '../support/database.ts'
+import { useDatabase } from '../support/use-database.ts'
 import { end, type Served, SIGN_IN, serve } from './operator.ts'
 
 const METRICS_TOKEN = 'm'.repeat(40)
 
-let database: TestDatabase
+const database = await useDatabase()
 let served: Served
 let token: string
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   served = await serve({ ...environmentOf(database), METRICS_TOKEN })
   token = (await served.client.call('login', { json: SIGN_IN })).data.accessToken
 })
 afterAll(async () => {
   await end(served)
-  await database.drop()
 })
 
 /** The tests of the operations run from the sources: how a package is bundled, they cannot see. */

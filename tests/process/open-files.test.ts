@@ -3,8 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dial, sendLines } from '../http/raw.ts'
 import { createClient } from '../support/client.ts'
-import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
+import { environmentOf } from '../support/database.ts'
 import { outcome } from '../support/outcome.ts'
+import { useDatabase } from '../support/use-database.ts'
 import { end, type Served, SIGN_IN } from './operator.ts'
 import { startProgram } from './program.ts'
 
@@ -14,13 +15,12 @@ const IDLE_CONNECTIONS = 250
 /** Milliseconds that a connection may be silent before another one takes its place. */
 const PATIENCE = 1_000
 
-let database: TestDatabase
+const database = await useDatabase()
 let served: Served
 let token: string
 const idle: Socket[] = []
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const settings = {
     ...environmentOf(database),
     ADMIN_PASSWORD: SIGN_IN.password,
@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const socket of idle) socket.destroy()
   await end(served)
-  await database.drop()
 })
 
 /** What needs files, threads or packages that nothing before it has needed. */

@@ -20,20 +20,10 @@ export interface Program {
 }
 
 /** Empty, and so not set, whatever `.env` or the tests' own environment says. */
-const UNSET = Object.fromEntries(
-  [
-    'DATABASE_URL',
-    'REDIS_URL',
-    'PUBLIC_URL',
-    'ALLOWED_HOSTS',
-    'ADMIN_PASSWORD',
-    'JWT_PRIVATE_KEYS',
-    'API_KEY_PEPPERS',
-    'TOKEN_SECRET',
-    'CORS_ORIGINS',
-    'TRUST_PROXY',
-  ].map((name) => [name, '']),
-)
+const NAMES =
+  'DATABASE_URL REDIS_URL PUBLIC_URL ALLOWED_HOSTS ADMIN_PASSWORD JWT_PRIVATE_KEYS API_KEY_PEPPERS ' +
+  'TOKEN_SECRET CORS_ORIGINS TRUST_PROXY'
+const UNSET = Object.fromEntries(NAMES.split(' ').map((name) => [name, '']))
 
 /** The arguments of `startProgram` for `cms start` on a disk that fails when it is told to. */
 export const ON_FAULTY_DISK = [

@@ -8,13 +8,8 @@ import { root } from '../../src/base/root.ts'
 import { variableOf } from '../../src/config/setting-definitions.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import { createDataDir } from '../support/database.ts'
+import { type Run, runScript } from '../support/run-script.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
-
-interface Run {
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-}
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
@@ -28,8 +23,9 @@ const PROGRAMS = Object.entries(scripts).flatMap(([name, command]) => {
 /** The programs of the service. */
 const NAMES = PROGRAMS.flatMap(({ name, loader }) => (loader === 'node' ? name : []))
 
-async function run(loader: string | undefined, program: readonly string[], arg: string): Promise<Run> {
-  const command = [...SHORT_LIVED, ...(loader === 'tsx' ? ['--import', 'tsx'] : []), ...program, arg]
+async function run(loader: string | undefined, [file = '', ...args]: readonly string[]): Promise<Run> {
+  if (loader === 'tsx') return runScript(file, ...args)
+  const command = [...SHORT_LIVED, file, ...args]
   const run = promisify(execFile)(process.execPath, command, { cwd: root, env: { PATH: process.env.PATH } })
   const { code, stdout, stderr } = await run.then(
     (output) => ({ code: 0, ...output }),
@@ -50,7 +46,7 @@ it.each(SCRIPTS)(
   'npm run $name tells how it is used',
   { timeout: 60_000 },
   async ({ name, loader, program }) => {
-    const help = await run(loader, program, '--help')
+    const help = await run(loader, [...program, '--help'])
     expect(help).toMatchObject({ code: 0, stderr: '' })
     expect(help.stdout).toContain(name === 'test' ? 'npm run test' : `npm run ${name}`)
   },
@@ -69,10 +65,8 @@ it('the programs are known', () => {
 
 it.each(PROGRAMS)('$name tells how it is used', { timeout: 60_000 }, async ({ name, loader, program }) => {
   const command = loader === 'node' ? `cms ${name}` : `npm run ${name} --`
-  const [help, wrong] = await Promise.all([
-    run(loader, program, '--help'),
-    run(loader, program, '--no-such-option'),
-  ])
+  const help = await run(loader, [...program, '--help'])
+  const wrong = await run(loader, [...program, '--no-such-option'])
   expect(help).toMatchObject({ code: 0, stderr: '' })
   expect(help.stdout).toContain(command.replace(/ --$/, ''))
   expect(wrong).toEqual({
@@ -84,7 +78,7 @@ it.each(PROGRAMS)('$name tells how it is used', { timeout: 60_000 }, async ({ na
 
 describe('cms', () => {
   it('lists the programs, and each of them is one of npm in a clone', async () => {
-    const { code, stdout, stderr } = await run('node', ['scripts/cms.mjs'], '--help')
+    const { code, stdout, stderr } = await run('node', ['scripts/cms.mjs', '--help'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const listed = [...stdout.matchAll(/^ {2}(\S+) {2,}\S.+$/gm)].map(([, name]) => name)
     expect(listed.sort()).toEqual([...NAMES].sort())
@@ -109,7 +103,7 @@ describe('cms', () => {
   })
 
   it('prints every setting with its default and its meaning', async () => {
-    const { code, stdout } = await run('node', ['scripts/cms.mjs', '--help'], 'settings')
+    const { code, stdout } = await run('node', ['scripts/cms.mjs', '--help', 'settings'])
     expect(code).toBe(0)
     const told = [...stdout.matchAll(/^([A-Z_]+) \(default: .+\)\n {2}\S.+\.?/gm)].map(
       ([, variable]) => variable,
@@ -123,14 +117,14 @@ describe('cms', () => {
     ['nonsense', 'There is no program nonsense.\n'],
     ['', 'Name a program.'],
   ])('knows no program “%s”', async (name, reason) => {
-    const { code, stdout, stderr } = await run('node', ['scripts/cms.mjs'], name)
+    const { code, stdout, stderr } = await run('node', ['scripts/cms.mjs', name])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toMatch(/^[^\n]+\nSee: cms --help\n$/)
     expect(stderr).toContain(reason)
   })
 
   it('tells all that helps where an argument makes no sense', async () => {
-    const refused = await run('tsx', ['scripts/resource/main.ts', 'Label'], 'name:colour')
+    const refused = await run('tsx', ['scripts/resource/main.ts', 'Label', 'name:colour'])
     expect(refused).toMatchObject({ code: 2, stdout: '' })
     expect(refused.stderr).toMatch(/^name: there is no type colour\. Types: string, .+\.\nSee: .+\n$/)
   })

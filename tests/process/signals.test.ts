@@ -1,21 +1,17 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dial } from '../http/raw.ts'
 import { type Client, createClient } from '../support/client.ts'
-import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
+import { environmentOf } from '../support/database.ts'
 import { recordsOf, walk } from '../support/pages.ts'
+import { useDatabase } from '../support/use-database.ts'
 import { SIGN_IN } from './operator.ts'
 import { type Program, startProgram, stop } from './program.ts'
 
 const CLIENTS = 4
 const ENOUGH = 40
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = await useDatabase()
 
 function start(settings: Readonly<Record<string, string>> = {}): Program {
   return startProgram({

@@ -1,20 +1,15 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createClient } from '../support/client.ts'
-import { createDataDir, createTestDatabase, environmentOf } from '../support/database.ts'
+import { createTestDatabase, environmentOf } from '../support/database.ts'
 import { freePort, listen } from '../support/ports.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { startProgram, stop } from './program.ts'
 
-let folder: string
-
-beforeAll(async () => {
-  folder = await createDataDir()
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = useFolder()
 
 describe('npm start', { timeout: 120_000 }, () => {
   it('creates nothing while its port is in use', async () => {

@@ -1,19 +1,15 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
-import { createTestDatabase, environmentOf, type TestDatabase } from '../support/database.ts'
+import { environmentOf } from '../support/database.ts'
 import { startCollector } from '../support/trace-collector.ts'
+import { useDatabase } from '../support/use-database.ts'
 import { startProgram, stop } from './program.ts'
 
 const OBSERVER = pathToFileURL(join(root, 'tests/process/loaded-packages.mjs')).href
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = await useDatabase()
 
 async function served(settings: Readonly<Record<string, string>>) {
   const observed = { NODE_OPTIONS: `--import ${OBSERVER}` }

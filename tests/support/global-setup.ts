@@ -47,7 +47,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(await quickestFolder(), 'cms-api-tests-'))
   project.provide('testFolder', folder)
   const threads = join('node_modules/.cache/test-threads', String(process.pid))
-  await bundle(WORKERS, threads)
+  await bundle({ ...WORKERS, 'database-child': 'tests/database/support/child.ts' }, threads)
   // not provided by Vitest: the template below is made by this process
   process.env.TEST_THREADS = `${pathToFileURL(join(root, threads))}/`
   const dropTemplate = await setupDatabase(project)

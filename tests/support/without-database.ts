@@ -7,7 +7,7 @@ const ASKS = new RegExp(
     "\\binject\\('testDatabase'\\)",
 )
 /** They offer it; whoever asks is found by the words above. */
-const OFFERS = /\/support\/(?:app|use-app|database|lasting-database|global-setup)\.ts$/
+const OFFERS = /\/support\/(?:app|use-app|database|use-database|lasting-database|global-setup)\.ts$/
 
 /**
  * The test files below a folder that neither ask for the database of the tests nor import what does. What

@@ -1,29 +1,21 @@
-import { execFile } from 'node:child_process'
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { parseDocument } from 'yaml'
 import { type Files, judgeContract } from '../../scripts/contract/gate.ts'
 import { release, writeEntry } from '../../scripts/contract/make-release.ts'
 import { root } from '../../src/base/root.ts'
 import { set } from '../docs/contract-edits.ts'
-
-interface Run {
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-}
+import { type Run, runScript } from '../support/run-script.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const TODAY = new Date('2026-12-01')
 const LATER = new Date('2027-01-15')
 
-let folder: string
+const folder = useFolder()
 let files: Files
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'contract-release-'))
   files = {
     document: join(folder, 'openapi.yaml'),
     released: join(folder, 'released'),
@@ -34,17 +26,10 @@ beforeAll(async () => {
   await copyFile(join(root, 'tests/tooling/contract-edits/contract.yaml'), files.document)
 })
 
-afterAll(() => rm(folder, { recursive: true }))
-
 /** The program itself. */
-async function run(program: 'diff' | 'release'): Promise<Run> {
+function run(program: 'diff' | 'release'): Promise<Run> {
   const options = Object.entries(files).map(([name, file]) => `--${name}=${file}`)
-  const args = ['--import', 'tsx', join(root, `scripts/contract/${program}.ts`), ...options]
-  const result = promisify(execFile)(process.execPath, args, { cwd: root })
-  return result.then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    ({ code, stdout, stderr }: Run) => ({ code, stdout, stderr }),
-  )
+  return runScript(`scripts/contract/${program}.ts`, ...options)
 }
 
 async function edit(path: string, value: unknown): Promise<void> {

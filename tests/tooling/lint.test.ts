@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const ASSERTION = 'A type assertion is not proven.'
 const UNCHECKED = 'Only imports write without a check of access'
@@ -97,7 +97,7 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ['export const a: any = 1', 'src/a.ts', 'Unexpected any'],
 ]
 
-let folder: string
+const folder = useFolder()
 let report: Report
 
 interface Output {
@@ -112,7 +112,6 @@ interface Report {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lint-'))
   await cp(join(root, 'biome.json'), join(folder, 'biome.json'))
   await cp(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true })
   // Each case is a project of its own within the folder, so that all are judged in one run.
@@ -123,8 +122,6 @@ beforeAll(async () => {
   const { stdout } = await promisify(execFile)(biome, args, { cwd: folder }).catch((error: Output) => error)
   report = JSON.parse(stdout)
 }, 60_000)
-
-afterAll(() => rm(folder, { recursive: true }))
 
 async function save(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })

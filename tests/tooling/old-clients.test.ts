@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 /** Whatever a client of the release sends is a request of today, and what it is answered is what it reads. */
 const CLIENT = `
@@ -25,12 +25,7 @@ export const sent = (request: Sent<Old>): Pick<Sent<New>, keyof Old> => request
 export const read = (answer: Pick<Read<New>, keyof Old>): Read<Old> => answer
 `
 
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'old-clients-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = useFolder()
 
 it('a client that was generated for the last release compiles with the types of today', async () => {
   for (const [name, file] of Object.entries({ old: 'generated/released/8.0.0.yaml', new: 'openapi.yaml' }))

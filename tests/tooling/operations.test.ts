@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { parse, stringify } from 'yaml'
 import { root } from '../../src/base/root.ts'
 import { readMetrics } from '../support/metrics.ts'
 import { useApp } from '../support/use-app.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { faultMessages } from './log-messages.ts'
 
 interface Rule {
@@ -132,6 +132,8 @@ const hasPromtool = await run(promtool, ['--version']).then(
 
 if (hasPromtool) {
   describe('promtool', () => {
+    const folder = useFolder()
+
     it('takes the alert rules', async () => {
       expect((await run(promtool, ['check', 'rules', ALERTS])).stdout).toContain(
         `${rules.length} rules found`,
@@ -144,7 +146,6 @@ if (hasPromtool) {
     })
 
     it('takes what the dashboard asks for', async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'promtool-'))
       const file = join(folder, 'rules.yaml')
       const records = graphs.map(({ expr }, index) => ({
         record: `graph:${index}`,
@@ -152,7 +153,6 @@ if (hasPromtool) {
       }))
       await writeFile(file, stringify({ groups: [{ name: 'dashboard', rules: records }] }))
       expect((await run(promtool, ['check', 'rules', file])).stdout).toContain(`${graphs.length} rules found`)
-      await rm(folder, { recursive: true })
     })
   })
 }

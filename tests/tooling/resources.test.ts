@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Document, parseDocument } from 'yaml'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { loadContract } from '../../scripts/generate/document.ts'
 import { resourcesOf } from '../../scripts/generate/resources.ts'
 import { root } from '../../src/base/root.ts'
-import { remove, set, steps } from '../docs/contract-edits.ts'
+import { Draft, type Editable, remove, set, steps } from '../docs/contract-edits.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const modelOf = (name: string) => `model ${name} in prisma/schema.prisma.`
 const of = (field: string, model: string) => `of \`${field}\` in ${modelOf(model)}`
@@ -16,20 +16,18 @@ const ANSWER = 'components schemas Product properties'
 const QUERY = 'paths /api/products get parameters'
 const text = (maxLength: number) => ({ type: 'string', description: 'Another.', maxLength })
 
-let folder: string
-let document: Document
+const folder = useFolder()
+let document: unknown
 let schema: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'resources-'))
-  document = parseDocument(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+  document = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
   // not in columns, whose width is that of the longest name
   schema = (await readFile(join(root, 'prisma/schema.prisma'), 'utf8')).replaceAll(/ +/g, ' ')
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 /** Takes a value out of a list of the document. */
-const without = (path: string, value: string) => (changed: Document) => {
+const without = (path: string, value: string) => (changed: Editable) => {
   const values: unknown[] = JSON.parse(JSON.stringify(changed.getIn(steps(path))))
   set(
     path,
@@ -37,200 +35,155 @@ const without = (path: string, value: string) => (changed: Document) => {
   )(changed)
 }
 
-/** What the generator says of a document and a schema of which one was changed; nothing where they agree. */
-async function problems(
-  change: (document: Document) => void,
-  line = '',
-  replacement = '',
-): Promise<string[]> {
-  const changed = document.clone()
-  change(changed)
+type Edit = (document: Editable) => void
+
+/** An edit of openapi.yaml, or a line of schema.prisma and another in its place; and what is said of it. */
+type Case = readonly [change: Edit | readonly [line: string, replacement: string], ...problem: string[]]
+
+/** What the generator says of a document with these edits, and of a schema; nothing where they agree. */
+async function problems(edits: readonly Edit[], columns = schema): Promise<string[]> {
+  const changed = new Draft(document)
+  for (const edit of edits) edit(changed)
   const file = join(folder, 'openapi.json')
   await writeFile(file, JSON.stringify(changed))
-  expect(schema).toContain(line)
-  const resources = resourcesOf(await loadContract(file), schema.replace(line, replacement))
-  const message = await resources.then(
+  const made = resourcesOf(await loadContract(file), columns)
+  const message = await made.then(
     () => '',
     (error: Error) => error.message,
   )
-  return message
-    .split('\n')
-    .slice(1)
-    .map((problem) => problem.trim())
+  const [, ...found] = message.split('\n')
+  return found.map((problem) => problem.trim())
+}
+
+function replaced(line: string, replacement: string): string {
+  expect(schema).toContain(line)
+  return schema.replace(line, replacement)
+}
+
+const AMOUNT = { anyOf: [{ $ref: '#/components/schemas/Price' }, { type: 'null' }] }
+
+const DISAGREE: Readonly<Record<string, Case>> = {
+  'a text that is longer than its column': [
+    set(`${ANSWER} name maxLength`, 300),
+    'Product.name has maxLength 300 and its column 255',
+    `write \`@db.VarChar(300)\` for the length ${of('name', 'Product')}`,
+  ],
+  'a create that is longer than its column': [
+    set('components schemas ProductCreate properties name maxLength', 300),
+    'ProductCreate.name takes 300 characters and its column holds 255',
+    `write ${shorter(255)}`,
+  ],
+  'an update that is longer than its column': [
+    set('components schemas ProductUpdate properties sku maxLength', 65),
+    'ProductUpdate.sku takes 65 characters and its column holds 64',
+    `write ${shorter(64)}`,
+  ],
+  'a field that may be null, and a column that may not': [
+    set(`${ANSWER} name type`, ['string', 'null']),
+    'Product.name can be null and its column cannot',
+    `write \`?\` behind the type ${of('name', 'Product')}`,
+  ],
+  'a field that is a list, and a column that is none': [
+    set(`${ANSWER} name`, { type: 'array', items: text(255) }),
+    'Product.name has the type texts and its column varchar',
+    `write \`String[]\` for the type ${of('name', 'Product')}`,
+  ],
+  'a number of another type': [
+    set('components schemas Price type', 'integer'),
+    'Product.price has the type integer and its column numeric',
+    `write \`Int\` for the type ${of('price', 'Product')}`,
+  ],
+  'a price with any decimals, and a column that rounds': [
+    set('components schemas ProductCreate properties price', { type: 'number', description: 'Another.' }),
+    'ProductCreate.price takes any decimals and its column rounds',
+    'write `x-max-decimals: 4` in openapi.yaml.',
+  ],
+  'a kind of record that the audit trail is not filtered by': [
+    remove('paths /api/audit-entries get parameters 3 schema enum 0'),
+    'listAuditEntries does not filter by `resourceType` product',
+    'add it to the enum of the parameter in openapi.yaml.',
+  ],
+  'a value that the column cannot have': [
+    set('components schemas PostStatus enum', ['draft', 'scheduled', 'published', 'archived', 'hidden']),
+    'Post.status can be `hidden` and its column cannot',
+    `add it to the enum ${of('status', 'Post')}`,
+  ],
+  'a value that only the column can have': [
+    set('components schemas PostStatus enum', ['draft', 'scheduled', 'published']),
+    'Post.status is never `archived` and its column can be',
+    'add it to the enum in openapi.yaml.',
+  ],
+  'a field without a column': [
+    set(`${ANSWER} color`, text(20)),
+    'Product.color has no column',
+    `add \`color\` to ${modelOf('Product')}`,
+  ],
+  'a sort without an index': [
+    set('components schemas ProductSort enum', ['id', '-id', 'sku', '-sku']),
+    'Product is sorted by `sku` without an index',
+    `add \`@@index([sku, id])\` to ${modelOf('Product')}`,
+  ],
+  'a filter without a field': [
+    set(`${QUERY} 3 name`, 'minWeight'),
+    `listProducts filters by \`minWeight\`, ${no('weight')}`,
+  ],
+  'a resource that the audit trail does not know': [
+    without('components schemas AuditEntry properties resourceType x-extensible-enum', 'product'),
+    'Product is in no audit trail',
+    'add `product` to AuditEntry.resourceType in openapi.yaml.',
+  ],
+  'an update that may meet a taken value': [
+    remove('paths /api/products/{productId} patch responses 409'),
+    'updateProduct writes `sku`, which is unique, and has no 409 with `already_exists`',
+    'write it below its responses in openapi.yaml.',
+  ],
+  'a column that may be null, and a field that may not': [
+    ['price Decimal @db', 'price Decimal? @db'],
+    'Product.price is never null and its column can be',
+    `take away the \`?\` behind the type ${of('price', 'Product')}`,
+  ],
+  'a column with fewer decimals': [
+    ['@db.Decimal(14, 4)', '@db.Decimal(14, 2)'],
+    'Product.price can have 4 decimals and its column rounds to 2',
+    `write \`4\` for the second number of \`@db.Decimal\` ${of('price', 'Product')}`,
+  ],
+  'an index that was taken away': [
+    [' @@index([status, name, id])\n', ''],
+    'Product is sorted by `name` without an index',
+    `add \`@@index([name, id])\` to ${modelOf('Product')}`,
+  ],
+  'a column that was renamed': [
+    ['excerpt String?', 'teaser String?'],
+    'Post.excerpt has no column',
+    `add \`excerpt\` to ${modelOf('Post')}`,
+  ],
 }
 
 describe('the contract and the Prisma schema', () => {
   it('agree', async () => {
-    expect(await problems(() => {})).toEqual([])
+    expect(await problems([() => {}])).toEqual([])
   })
 
   it('agree on an amount that may be null, which is a reference to one that is not', async () => {
-    const parts = [{ $ref: '#/components/schemas/Price' }, { type: 'null' }]
-    expect(
-      await problems(set('components schemas ProductCreate properties price', { anyOf: parts })),
-    ).toEqual([])
-  })
-
-  it.each<[string, (document: Document) => void, string[]]>([
-    [
-      'a text that is longer than its column',
-      set(`${ANSWER} name maxLength`, 300),
-      [
-        'Product.name has maxLength 300 and its column 255',
-        `write \`@db.VarChar(300)\` for the length ${of('name', 'Product')}`,
-      ],
-    ],
-    [
-      'a create that is longer than its column',
-      set('components schemas ProductCreate properties name maxLength', 300),
-      ['ProductCreate.name takes 300 characters and its column holds 255', `write ${shorter(255)}`],
-    ],
-    [
-      'an update that is longer than its column',
-      set('components schemas ProductUpdate properties sku maxLength', 65),
-      ['ProductUpdate.sku takes 65 characters and its column holds 64', `write ${shorter(64)}`],
-    ],
-    [
-      'a field that may be null, and a column that may not',
-      set(`${ANSWER} name type`, ['string', 'null']),
-      [
-        'Product.name can be null and its column cannot',
-        `write \`?\` behind the type ${of('name', 'Product')}`,
-      ],
-    ],
-    [
-      'a field that is a list, and a column that is none',
-      set(`${ANSWER} name`, { type: 'array', items: text(255) }),
-      [
-        'Product.name has the type texts and its column varchar',
-        `write \`String[]\` for the type ${of('name', 'Product')}`,
-      ],
-    ],
-    [
-      'a number of another type',
-      set('components schemas Price type', 'integer'),
-      [
-        'Product.price has the type integer and its column numeric',
-        `write \`Int\` for the type ${of('price', 'Product')}`,
-      ],
-    ],
-    [
-      'a price with any decimals, and a column that rounds',
-      set('components schemas ProductCreate properties price', { type: 'number', description: 'Another.' }),
-      [
-        'ProductCreate.price takes any decimals and its column rounds',
-        'write `x-max-decimals: 4` in openapi.yaml.',
-      ],
-    ],
-    [
-      'a kind of record that the audit trail is not filtered by',
-      remove('paths /api/audit-entries get parameters 3 schema enum 0'),
-      [
-        'listAuditEntries does not filter by `resourceType` product',
-        'add it to the enum of the parameter in openapi.yaml.',
-      ],
-    ],
-    [
-      'a value that the column cannot have',
-      set('components schemas PostStatus enum', ['draft', 'scheduled', 'published', 'archived', 'hidden']),
-      [`Post.status can be \`hidden\` and its column cannot`, `add it to the enum ${of('status', 'Post')}`],
-    ],
-    [
-      'a value that only the column can have',
-      set('components schemas PostStatus enum', ['draft', 'scheduled', 'published']),
-      ['Post.status is never `archived` and its column can be', 'add it to the enum in openapi.yaml.'],
-    ],
-    [
-      'a field without a column',
-      set(`${ANSWER} color`, text(20)),
-      ['Product.color has no column', `add \`color\` to ${modelOf('Product')}`],
-    ],
-    [
-      'a sort without an index',
-      set('components schemas ProductSort enum', ['id', '-id', 'sku', '-sku']),
-      [
-        `Product is sorted by \`sku\` without an index`,
-        `add \`@@index([sku, id])\` to ${modelOf('Product')}`,
-      ],
-    ],
-    [
-      'a filter without a field',
-      set(`${QUERY} 3 name`, 'minWeight'),
-      [`listProducts filters by \`minWeight\`, ${no('weight')}`],
-    ],
-    [
-      'a resource that the audit trail does not know',
-      without('components schemas AuditEntry properties resourceType x-extensible-enum', 'product'),
-      ['Product is in no audit trail', 'add `product` to AuditEntry.resourceType in openapi.yaml.'],
-    ],
-    [
-      'an update that may meet a taken value',
-      remove('paths /api/products/{productId} patch responses 409'),
-      [
-        'updateProduct writes `sku`, which is unique, and has no 409 with `already_exists`',
-        'write it below its responses in openapi.yaml.',
-      ],
-    ],
-  ])('disagree about %s', async (_, change, expected) => {
-    expect(await problems(change)).toEqual([expected.join(': ')])
-  })
-
-  it.each<[string, string, string, string[]]>([
-    [
-      'a column that may be null, and a field that may not',
-      'price Decimal @db',
-      'price Decimal? @db',
-      [
-        'Product.price is never null and its column can be',
-        `take away the \`?\` behind the type ${of('price', 'Product')}`,
-      ],
-    ],
-    [
-      'a column with fewer decimals',
-      '@db.Decimal(14, 4)',
-      '@db.Decimal(14, 2)',
-      [
-        'Product.price can have 4 decimals and its column rounds to 2',
-        `write \`4\` for the second number of \`@db.Decimal\` ${of('price', 'Product')}`,
-      ],
-    ],
-    [
-      'an index that was taken away',
-      ' @@index([status, name, id])\n',
-      '',
-      [
-        `Product is sorted by \`name\` without an index`,
-        `add \`@@index([name, id])\` to ${modelOf('Product')}`,
-      ],
-    ],
-    [
-      'a column that was renamed',
-      'excerpt String?',
-      'teaser String?',
-      ['Post.excerpt has no column', `add \`excerpt\` to ${modelOf('Post')}`],
-    ],
-  ])('disagree about %s', async (_, line, replacement, expected) => {
-    expect(await problems(() => {}, line, replacement)).toEqual([expected.join(': ')])
+    expect(await problems([set('components schemas ProductCreate properties price', AMOUNT)])).toEqual([])
   })
 
   it('agree about a price that may be null', async () => {
-    const price = {
-      description: 'Null on request.',
-      anyOf: [{ $ref: '#/components/schemas/Price' }, { type: 'null' }],
-    }
-    const nullable = (changed: Document) => {
-      for (const schema of ['Product', 'PartialProduct', 'ProductCreate', 'ProductUpdate'])
-        set(`components schemas ${schema} properties price`, price)(changed)
-    }
-    expect(await problems(nullable, 'price Decimal @db', 'price Decimal? @db')).toEqual([])
+    const nullable = ['Product', 'PartialProduct', 'ProductCreate', 'ProductUpdate'].map((schema) =>
+      set(`components schemas ${schema} properties price`, { ...AMOUNT, description: 'Null on request.' }),
+    )
+    const changed = schema.replace('price Decimal @db', 'price Decimal? @db')
+    expect(await problems(nullable, changed)).toEqual([])
+  })
+
+  it.each(Object.entries(DISAGREE))('disagree about %s', async (_, [change, ...problem]) => {
+    const found = typeof change === 'function' ? problems([change]) : problems([], replaced(...change))
+    expect(await found).toEqual([problem.join(': ')])
   })
 
   it('tell all problems at once', async () => {
-    const both = (changed: Document) => {
-      set(`${ANSWER} name maxLength`, 300)(changed)
-      remove('components schemas ProductSort enum 1')(changed)
-      set(`${ANSWER} color`, text(20))(changed)
-    }
-    expect(await problems(both)).toHaveLength(2)
+    const longer = set(`${ANSWER} name maxLength`, 300)
+    const unsorted = remove('components schemas ProductSort enum 1')
+    expect(await problems([longer, unsorted, set(`${ANSWER} color`, text(20))])).toHaveLength(2)
   })
 })

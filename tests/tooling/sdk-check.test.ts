@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countAnyKeywords } from '../../scripts/sdk/any-keywords.ts'
 import { check } from '../../scripts/sdk/check.ts'
@@ -13,6 +10,7 @@ import { line, type Result, summarise } from '../../scripts/sdk/report.ts'
 import { startTomorrow, type TomorrowProxy } from '../../scripts/sdk/tomorrow.ts'
 import type { Target } from '../../scripts/sdk/transcript.ts'
 import { root } from '../../src/base/root.ts'
+import { runScript } from '../support/run-script.ts'
 import { useApp } from '../support/use-app.ts'
 
 interface Manifest {
@@ -102,21 +100,27 @@ describe('summarise', () => {
 // Redocly is a dependency of the project: nothing is installed here.
 describe('check', { timeout: 180_000 }, () => {
   const app = useApp()
+  /** As deep in the project as the real one. */
   let cache: string
   let service: Target
   let proxy: TomorrowProxy
+  /** What is said of a client that has a type written as any, and the client. */
+  let seeded: Result
+  let client: string
 
   beforeAll(async () => {
     proxy = await startTomorrow(app.origin)
     service = { origin: app.origin, password: app.settings.adminPassword ?? '', tomorrow: proxy.origin }
-  })
-  afterAll(() => proxy.stop())
-
-  beforeEach(async () => {
-    // as deep in the project as the real one
     await mkdir(join(root, 'generated/build'), { recursive: true })
     cache = await mkdtemp(join(root, 'generated/build/sdk-'))
-    return () => rm(cache, { recursive: true })
+    const append = 'fs.appendFileSync("client/index.ts", "export type Seeded = any")'
+    const command = ['sh', '-c', `${redocly().command.join(' ')} && node -e '${append}'`] as const
+    seeded = await check(redocly({ command, anyFree: { except: [] } }), service, cache)
+    client = await readFile(join(cache, 'redocly/client/index.ts'), 'utf8')
+  }, 60_000)
+  afterAll(async () => {
+    await proxy.stop()
+    await rm(cache, { recursive: true })
   })
 
   function redocly(changes: Partial<Generator> = {}): Generator {
@@ -125,15 +129,12 @@ describe('check', { timeout: 180_000 }, () => {
     return { ...generator, ...changes }
   }
 
-  /** A command that writes a client made from a contract that was edited. */
-  async function fromEdited(edit: (contract: string) => string): Promise<Generator['command']> {
-    const contract = await readFile(join(root, 'openapi.yaml'), 'utf8')
-    const edited = edit(contract)
-    expect(edited).not.toBe(contract)
-    const path = join(folder, 'openapi.yaml')
-    await writeFile(path, edited)
-    const [program, ...args] = redocly().command
-    return [program, ...args.map((arg) => (arg.endsWith('openapi.yaml') ? path : arg))]
+  /** Checks the client as a generator would have made it of another contract. */
+  async function checkEdited(from: string, to: string): Promise<Result> {
+    expect(client).toContain(from)
+    const file = join(folder, 'index.ts')
+    await writeFile(file, client.replaceAll(from, to))
+    return check(redocly({ command: ['cp', file, 'client/index.ts'] }), service, cache)
   }
 
   it('fails with the words of a generator that fails', async () => {
@@ -144,28 +145,22 @@ describe('check', { timeout: 180_000 }, () => {
   })
 
   it('fails with the words of the compiler when the client has not what the consumer uses', async () => {
-    const command = await fromEdited((contract) => contract.replaceAll('accessToken', 'bearerToken'))
-    const result = await check(redocly({ command }), service, cache)
+    const result = await checkEdited('accessToken', 'bearerToken')
     expect(result).toMatchObject({ compiled: false, ran: false })
     expect(result.problem).toContain('consumer.ts')
     expect(result.problem).toContain("'accessToken' does not exist")
   })
 
   it('fails when the client does not work with the service', async () => {
-    const command = await fromEdited((contract) => contract.replace('/api/auth/refresh:', '/api/auth/renew:'))
-    const result = await check(redocly({ command }), service, cache)
+    const result = await checkEdited('/api/auth/refresh', '/api/auth/renew')
     expect(result).toMatchObject({ compiled: true, ran: false })
     expect(result.problem).toContain('AssertionError')
   })
 
-  it('fails when a client that may have none has types written as any', async () => {
-    const [program, ...args] = redocly().command
-    const append = 'fs.appendFileSync("client/index.ts", "export type Seeded = any")'
-    const command = ['sh', '-c', `${[program, ...args].join(' ')} && node -e '${append}'`] as const
-    const result = await check(redocly({ command, anyFree: { except: [] } }), service, cache)
-    expect(result).toMatchObject({ compiled: true, ran: true, ranTomorrow: true, anyCount: 1 })
-    expect(result.versions).toMatch(/^@redocly\/cli \d+\.\d+\.\d+$/)
-    expect(result.problem).toMatch(/client has 1 types written as any$/)
+  it('fails when a client that may have none has types written as any', () => {
+    expect(seeded).toMatchObject({ compiled: true, ran: true, ranTomorrow: true, anyCount: 1 })
+    expect(seeded.versions).toMatch(/^@redocly\/cli \d+\.\d+\.\d+$/)
+    expect(seeded.problem).toMatch(/client has 1 types written as any$/)
   })
 })
 
@@ -189,9 +184,9 @@ describe('npm run sdk:check', () => {
   })
 
   it('knows the generators that it can be limited to', async () => {
-    const child = spawn('npx', ['tsx', 'scripts/sdk/main.ts', '--only', 'nothing'], { cwd: root })
-    const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
-    expect(errors).toContain('There is no generator named nothing.')
-    expect(code).toBe(2)
-  }, 30_000)
+    expect(await runScript('scripts/sdk/main.ts', '--only', 'nothing')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('There is no generator named nothing.'),
+    })
+  })
 })

@@ -1,17 +1,17 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
 import { root } from '../../../src/base/root.ts'
 import { SHORT_LIVED } from '../../support/short-lived.ts'
 
 export type Child = ChildProcessByStdio<Writable, Readable, null>
 
-/** Starts a script of this folder, with what it prints readable and its errors on the test's own. */
-export function start(script: string, ...args: readonly string[]): Child {
-  const path = join(root, 'tests/database/support', script)
-  return spawn(process.execPath, [...SHORT_LIVED, '--import', 'tsx', path, ...args], {
+/** Starts `child.ts`, which was bundled, with what it prints readable and its errors on the test's own. */
+export function startChild(...args: readonly string[]): Child {
+  const script = fileURLToPath(new URL('database-child.js', process.env.TEST_THREADS))
+  return spawn(process.execPath, [...SHORT_LIVED, script, ...args], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   })

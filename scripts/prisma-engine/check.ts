@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { applyMigrations } from '../../src/database/migrations/migrate.ts'
+import { listMigrations, NO_FILTERS, withSchemaEngine } from './engine.ts'
+import { missingStatements } from './resource-statements.ts'
+import { openMemory } from './targets.ts'
+
+/** How the database that migrations make differs from what is asked for. */
+export interface Check {
+  /** From the Prisma schema, in words; they say so where nothing differs. */
+  readonly difference: string
+  /** What to do about it, and about what resources lack. */
+  readonly advice: readonly string[]
+}
+
+/**
+ * Applies the migrations of a folder, and compares what they make with a Prisma schema:
+ * `prisma migrate diff` without its command line, which succeeds when its engine dies.
+ *
+ * @throws Error also when a migration cannot be applied in one transaction
+ */
+export async function checkMigrations(schema: string, folder: string): Promise<Check> {
+  const files = [{ path: schema, content: await readFile(schema, 'utf8') }]
+  const migrated = await openMemory()
+  const lacking = await applyMigrations(migrated.pool, console, folder)
+    .then(() => missingStatements(migrated))
+    .catch(async (error: unknown) => {
+      await migrated.close()
+      throw error
+    })
+  const from = { tag: 'migrations', ...(await listMigrations(folder)) } as const
+  const to = { tag: 'schemaDatamodel', files } as const
+  const difference = { from, to, script: false, exitCode: true, filters: NO_FILTERS }
+  // the migrations are replayed on a shadow database, so that any other will do to connect to
+  const { stdout, exitCode } = await withSchemaEngine((engine) => engine.diff(difference), migrated)
+  const advice: string[] = []
+  if (exitCode !== 0) advice.push('prisma/schema.prisma has changes without a migration: npm run db:new')
+  if (lacking.length > 0) advice.push('Add to a migration:', ...lacking.map((statement) => `${statement};`))
+  return { difference: String(stdout), advice }
+}

@@ -1,0 +1,128 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../src/base/root.ts'
+
+const handler = (id: string, parameters: string, body: string) => `
+  import type { Handler } from '../request/handler.ts'
+  import { newPasswordHash } from '../identity/passwords/passwords.ts'
+  export const GIVEN = { password: '', username: '', field: '/password' }
+  export const hash = newPasswordHash
+  export const ${id}: Handler<'${id}'> = async (${parameters}) => { ${body} }`
+
+/** What an answer depends on, as a function of the request. */
+const dependsOn = (id: string, what: string) => `
+  import type { OperationRequest } from '../request/handler.ts'
+  export const dependsOn: (request: OperationRequest<'${id}'>) => unknown = ${what}`
+
+/** A statement for the rows of products. */
+const writing = (name: string, options: string) => `
+  import { Prisma } from '../../generated/prisma/client.ts'
+  import { resources } from '../../generated/resources.ts'
+  import type { Write } from '../request/writes.ts'
+  import { insertion, update } from './kit/rows.ts'
+  export const kit = { insertion, update }
+  export const write = (write: Write) => write((condition) => {
+    void condition
+    return kit.${name}(resources.Product, [{ id: 1 }], Prisma.sql\`id\`${options}
+  })`
+
+/** Answers that are kept are the same for all who may do the same, at any time. */
+const ABILITY = [
+  "({ principal }) => principal.kind === 'user' && principal.role",
+  "({ principal }) => principal.kind === 'apiKey' && principal.scopes",
+]
+/** What is of one client, or of one moment. */
+const IDENTITY = [
+  "({ principal }) => principal.kind === 'user' && principal.userId",
+  "({ principal }) => principal.kind === 'apiKey' && principal.keyId",
+  ...['ip', 'now', 'actor', 'change'].map((part) => `({ ${part} }) => ${part}`),
+]
+/** Things that a handler could write with unasked, or give away. */
+const OUT_OF_REACH = ['context', 'database', 'prisma', 'secrets', 'settings', 'request', 'reply']
+
+const MISSING = [expect.stringMatching(/^Property '\w+' does not exist on type/)]
+const HASH = "return { data: await hash(auth.passwords, GIVEN, refuse).then(() => refuse('already_exists')) }"
+
+/** Modules that exist for the compiler only, as if they were in `src/resources`, and what it says of them. */
+const CASES: readonly (readonly [title: string, text: string, errors: readonly unknown[]])[] = [
+  ['a code of its operation', handler('getProduct', '{ refuse }', "return refuse('not_found')"), []],
+  [
+    'a code that its operation does not document',
+    handler('getProduct', '{ refuse }', "return refuse('conflict')"),
+    [expect.stringContaining(`'"conflict"' is not assignable`)],
+  ],
+  ['a helper that refuses with codes of its operation', handler('createUser', '{ refuse, auth }', HASH), []],
+  [
+    'a helper that refuses with another code',
+    handler(
+      'getUser',
+      '{ refuse, auth }',
+      "await hash(auth.passwords, GIVEN, refuse); return refuse('not_found')",
+    ),
+    [expect.stringContaining(`'Refuse<"validation_failed">'`)],
+  ],
+  ...OUT_OF_REACH.map(
+    (name) =>
+      [
+        name,
+        handler('getUser', `{ ${name}, refuse }`, `void ${name}; return refuse('not_found')`),
+        [expect.stringContaining('does not exist on type')],
+      ] as const,
+  ),
+  [
+    'passwords and keys, if it is of content',
+    handler('getProduct', '{ refuse, auth }', "void auth; return refuse('not_found')"),
+    [expect.stringContaining('does not exist on type')],
+  ],
+  [
+    'a second parameter',
+    handler('getUser', '{ refuse }, context', "void context; return refuse('not_found')"),
+    expect.arrayContaining([expect.stringContaining('Target signature provides too few')]),
+  ],
+  ...ABILITY.map((what) => [`kept answers: ${what}`, dependsOn('getPost', what), []] as const),
+  ...IDENTITY.map((what) => [`kept answers: ${what}`, dependsOn('getPost', what), MISSING] as const),
+  ...IDENTITY.map((what) => [`other answers: ${what}`, dependsOn('updatePost', what), []] as const),
+  ...['insertion', 'update'].flatMap((name) => [
+    [`${name} with the condition of its access`, writing(name, ', { condition })'), []] as const,
+    [`${name} without options`, writing(name, ')'), [expect.any(String)]] as const,
+  ]),
+  ['insertion without a condition', writing('insertion', ', {})'), [expect.any(String)]],
+  ['update with no condition', writing('update', ', { condition: undefined })'), [expect.any(String)]],
+]
+
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config,
+  ts.sys,
+  root,
+)
+
+/** In one program: to read and bind the sources takes seconds. */
+function compile(texts: readonly string[]): string[][] {
+  const sources = new Map(texts.map((text, index) => [join(root, `src/resources/case-${index}.ts`), text]))
+  const host = ts.createCompilerHost(options)
+  const { readFile, fileExists } = host
+  host.readFile = (path) => sources.get(path) ?? readFile(path)
+  host.fileExists = (path) => sources.has(path) || fileExists(path)
+  const program = ts.createProgram({ rootNames: [...sources.keys()], options, host })
+  return [...sources.keys()].map((path) =>
+    program
+      .getSemanticDiagnostics(program.getSourceFile(path))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+  )
+}
+
+describe('the compiler', () => {
+  let found: string[][]
+
+  beforeAll(() => {
+    found = compile(CASES.map(([, text]) => text))
+  }, 60_000)
+
+  it.each(CASES.map(([title, , errors], index) => ({ title, errors, index })))(
+    'judges what a handler uses: $title',
+    ({ errors, index }) => {
+      expect(found[index]).toEqual(errors)
+    },
+  )
+})
