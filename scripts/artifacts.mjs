@@ -27,7 +27,6 @@ const PAGE_INPUTS = [
   'scripts/sdk/languages.ts',
   'scripts/sdk/languages/python/requirements.txt',
   'scripts/sdk/versions.ts',
-  'src/http/documents/durations.ts',
 ]
 
 /** @type {readonly Artifact[]} */
