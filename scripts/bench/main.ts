@@ -62,7 +62,8 @@ async function run(args: string[]): Promise<undefined> {
   await writeTables(
     measured,
     `${cpus().length} cores, Node.js ${process.versions.node.split('.')[0]}, ${CONNECTIONS} connections, ` +
-      `${rows.toLocaleString('en')} products, ${pairs}; above 1 is faster than the reference${shed.join('')}.`,
+      `${rows.toLocaleString('en')} products, ${pairs}; above 1 is faster than the reference` +
+      `${shed.join('')}.`,
   )
 }
 

@@ -22,7 +22,7 @@ interface Run extends Answers {
 }
 
 export interface Result {
-  /** Medians of pairs of adjacent runs, above 1 where the subject is better: in speed or time, in processor time. */
+  /** Medians over pairs of adjacent runs, above 1 where the subject is better. */
   readonly ratio: number
   readonly cpuRatio: number
   /** The lowest and the highest of the ratios. */
@@ -95,7 +95,7 @@ async function warmUp(run: () => Promise<Run>): Promise<void> {
     answers += (await run()).answered
 }
 
-/** @returns what stops it, and throws an Error on any other answer than the expected one and that of shedding */
+/** @returns what stops it, and throws an Error on any answer but the expected one and that of shedding */
 function askSteadily(server: Server, { ask, perSecond }: NonNullable<Case['beside']>): () => Promise<Tally> {
   const { method, path, body = '', headers, status: expected } = ask(server.credentials)
   const init = { method, body, headers: { ...headers, 'content-type': 'application/json' } }

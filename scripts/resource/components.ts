@@ -21,8 +21,8 @@ ${name}Id:
 ${name}Fields:
   name: fields
   in: query
-  description: 'Only these fields of ${nouns}, and always \`id\`. The response is a \`Partial${name}\`, marked by
-    \`profile=partial\` in \`Content-Type\`. Its \`ETag\` works only with \`If-None-Match\`: to change
+  description: 'Only these fields of ${nouns}, and always \`id\`. The response is a \`Partial${name}\`,
+    marked by \`profile=partial\` in \`Content-Type\`. Its \`ETag\` works only with \`If-None-Match\`: to change
     ${withArticle(noun)}, request its \`version\`.'
   style: form
   explode: false
@@ -40,21 +40,16 @@ export function schemasOf(resource: NewResource): Record<string, Schema> {
   const varNames = sorts.map((sort) =>
     constant(`${name} ${sort.replace('-', '')}_${sort.startsWith('-') ? 'DESC' : 'ASC'}`),
   )
-  const shown = fields.map(
-    (field) => `
-    ${field.name}: ${json(shownSchema(resource, field))}`,
-  )
-  const given = written.map(
-    (field) => `
-    ${field.name}: ${json(givenSchema(resource, field))}`,
-  )
+  const shown = fields.map((field) => `${field.name}: ${json(shownSchema(resource, field))}`)
+  const given = written.map((field) => `${field.name}: ${json(givenSchema(resource, field))}`)
   return parse(`
 ${name}:
   type: object
   description: ${capital(nouns)} are what this service keeps of them.
   required: [id, ${fields.map((field) => `${field.name}, `).join('')}createdAt, updatedAt, version]
   properties:
-    id: ${json({ ...ID, description: `Assigned by the service; newer ${nouns} have higher ids.` })}${shown.join('')}
+    id: ${json({ ...ID, description: `Assigned by the service; newer ${nouns} have higher ids.` })}
+    ${shown.join('\n    ')}
     createdAt: ${time('When it was created: UTC, to the millisecond (RFC 3339).')}
     updatedAt: ${time('When it was created or changed last: UTC, to the millisecond (RFC 3339).')}
     version: {$ref: '#/components/schemas/RecordVersion'}
@@ -68,13 +63,15 @@ ${name}Create:
   description: The fields of a new ${noun}. ${CLEANED}
   additionalProperties: false
   ${required.length > 0 ? `required: ${json(required.map((field) => field.name))}` : ''}
-  properties:${given.join('')}
+  properties:
+    ${given.join('\n    ')}
 ${name}Update:
   type: object
   description: The fields of a ${noun} to change; those that are left out stay. ${CLEANED}
   additionalProperties: false
   minProperties: 1
-  properties:${given.join('')}
+  properties:
+    ${given.join('\n    ')}
 `)
 }
 

@@ -71,7 +71,8 @@ function heldRecords({ fields }: NewResource, document: Schema): string[][] {
 /** Like any 409, with other words. */
 function inUse(document: Schema): Schema {
   const response = parse(`
-description: Other records refer to the resource, so that it cannot be deleted (\`conflict\`, reason \`in_use\`).
+description: Other records refer to the resource, so that it cannot be deleted (\`conflict\`, reason
+  \`in_use\`).
 x-error-codes: [conflict]
 x-error-reasons: [in_use]
 content:

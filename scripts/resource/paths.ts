@@ -110,8 +110,8 @@ function listParameters(resource: NewResource): string {
     - $ref: '#/components/parameters/UpdatedTo'
     - name: sort
       in: query
-      description: The order; \`-\` means descending, and \`-id\` (newest first) is the order when absent. Equal
-        ones are ordered by \`id\`.
+      description: The order; \`-\` means descending, and \`-id\` (newest first) is the order when absent.
+        Equal ones are ordered by \`id\`.
       schema: {$ref: '#/components/schemas/${name}Sort'}
       example: -id
     - $ref: '#/components/parameters/${name}Fields'`

@@ -13,7 +13,7 @@ const STATED = {
 
 export type Durations = Pick<Settings, (typeof STATED)[keyof typeof STATED]>
 
-/** Names the settings that the texts beside it state, each with its default: `ACCESS_TOKEN_TTL: 15 minutes`. */
+/** The settings that the texts beside it state, each with its default: `ACCESS_TOKEN_TTL: 15 minutes`. */
 const EXTENSION = 'x-settings'
 
 const UNITS = [
