@@ -22,7 +22,8 @@ ${name}Fields:
   name: fields
   in: query
   description: 'Only these fields of ${nouns}, and always \`id\`. The response is a \`Partial${name}\`,
-    marked by \`profile=partial\` in \`Content-Type\`. Its \`ETag\` works only with \`If-None-Match\`: to change
+    marked by \`profile=partial\` in \`Content-Type\`.
+    Its \`ETag\` works only with \`If-None-Match\`: to change
     ${withArticle(noun)}, request its \`version\`.'
   style: form
   explode: false
@@ -41,7 +42,7 @@ export function schemasOf(resource: NewResource): Record<string, Schema> {
     constant(`${name} ${sort.replace('-', '')}_${sort.startsWith('-') ? 'DESC' : 'ASC'}`),
   )
   const shown = fields.map((field) => `${field.name}: ${json(shownSchema(resource, field))}`)
-  const given = written.map((field) => `${field.name}: ${json(givenSchema(resource, field))}`)
+  const given = Object.fromEntries(written.map((field) => [field.name, givenSchema(resource, field)]))
   return parse(`
 ${name}:
   type: object
@@ -63,15 +64,13 @@ ${name}Create:
   description: The fields of a new ${noun}. ${CLEANED}
   additionalProperties: false
   ${required.length > 0 ? `required: ${json(required.map((field) => field.name))}` : ''}
-  properties:
-    ${given.join('\n    ')}
+  properties: ${json(given)}
 ${name}Update:
   type: object
   description: The fields of a ${noun} to change; those that are left out stay. ${CLEANED}
   additionalProperties: false
   minProperties: 1
-  properties:
-    ${given.join('\n    ')}
+  properties: ${json(given)}
 `)
 }
 
