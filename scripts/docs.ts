@@ -2,12 +2,15 @@ import { hash } from 'node:crypto'
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
+import { withPlaceholders } from '../src/http/documents/durations.ts'
 import { root } from './artifacts.mjs'
 import { Place } from './redocly-plugin/place.ts'
 
 const FOLDER = join(root, 'generated/build')
 const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
 const document = parse(source)
+/** What pages and texts are made of: the service fills in its settings when it serves them. */
+const open = withPlaceholders(document)
 
 /** What is made of the contract and the guide, by the name that the command line has for it. */
 const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
@@ -19,7 +22,7 @@ const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
   async contract() {
     await write('contract.json', JSON.stringify({ sha256: hash('sha256', source, 'hex'), document }))
     const { collectionOf } = await import('./docs/collection.ts')
-    await write('collection.json', JSON.stringify(collectionOf(document), null, 2))
+    await write('collection.json', JSON.stringify(collectionOf(open), null, 2))
   },
 
   /**
@@ -31,7 +34,7 @@ const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
     const { chapters, EXAMPLE_APP, guideText, partsOf } = await import('./docs/guide.ts')
     const { llmsText } = await import('./docs/llms.ts')
     const { page } = await import('./docs/page/page.ts')
-    const contract = new Place(document, [], document)
+    const contract = new Place(open, [], open)
     const [sheet, early, script] = await Promise.all([style(), bundled('early'), bundled('main')])
     const assets = { style: sheet, early, script, sha256: hash('sha256', source, 'hex') }
     const guide = chapters()
@@ -47,7 +50,7 @@ const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
   async redoc() {
     const { forRedoc } = await import('./docs/redoc.ts')
     const { redocParts } = await import('./docs/assets.ts')
-    const contract = forRedoc(document)
+    const contract = forRedoc(open)
     await write('redoc.json', JSON.stringify(contract))
     await write('redoc-parts.json', JSON.stringify(await redocParts(contract.info.description)))
   },

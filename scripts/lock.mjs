@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * Runs `work` while no other process runs work under the same lock file. A lock whose process is gone is
- * ignored. (The service's own lock of a folder is TypeScript, which nothing can load before the build.)
+ * ignored. (The service's lock of its database, folder-lock.ts, is not for this: a build must also run where
+ * only the built files were copied, without `src`, and before anything that reads TypeScript is installed.)
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work

@@ -4,27 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import { openService } from '../../src/service.ts'
 import { changeOf, SYSTEM } from '../../src/words/change.ts'
 
 export type DatabaseKind = 'embedded' | 'postgresql'
-export type Environment = Readonly<Record<string, string>>
-
-export interface Databases {
-  readonly kinds: readonly DatabaseKind[]
-  /**
-   * The settings of one server. Those of PostgreSQL with as many products share one database; an embedded one
-   * is a copy with the same rows.
-   *
-   * @param rows products in the database
-   */
-  environment(kind: DatabaseKind | undefined, rows?: number): Promise<Environment>
-  remove(): Promise<void>
-}
-
-const POSTS = 1_000
+type Environment = Readonly<Record<string, string>>
+export type Databases = Awaited<ReturnType<typeof prepareDatabases>>
 
 const COMMON: Environment = {
   ADMIN_PASSWORD: 'only for the benchmark',
@@ -34,19 +20,9 @@ const COMMON: Environment = {
   // one client sends a new key with each request
   IDEMPOTENCY_KEYS_PER_CLIENT: '10000000',
 }
-
-/** What the servers of one size are started with. */
-interface Filled {
-  /** The folder of an embedded database, to be copied. */
-  readonly template: string
-  readonly scratch: Scratch | undefined
-}
-
-/** A database of our own on a server of PostgreSQL. */
-interface Scratch {
-  readonly url: string
-  drop(): Promise<void>
-}
+const POSTS = 1_000
+/** Rows of one statement: a million would take longer than a statement may. */
+const BATCH = 50_000
 
 /**
  * The databases that the servers are measured on: the embedded one always, and new databases on the server of
@@ -54,99 +30,78 @@ interface Scratch {
  *
  * @param usualRows products where a server does not say how many
  */
-export async function prepareDatabases(
-  databaseUrl: string | undefined,
-  usualRows: number,
-): Promise<Databases> {
+export async function prepareDatabases(databaseUrl: string | undefined, usualRows: number) {
   const folder = await mkdtemp(join(tmpdir(), 'cms-bench-'))
-  const filled = new Map<number, Promise<Filled>>()
+  const run = `cms_bench_${randomBytes(4).toString('hex')}`
+  const kinds: DatabaseKind[] = databaseUrl ? ['embedded', 'postgresql'] : ['embedded']
+  const filled = new Map<string, Promise<Environment>>()
+  const created: string[] = []
   let copies = 0
 
-  async function prepare(rows: number): Promise<Filled> {
-    const template = join(folder, `template-${rows}`)
-    await fill({ DATA_DIR: template }, rows)
-    return { template, scratch: databaseUrl ? await createScratch(databaseUrl, template, rows) : undefined }
-  }
-
-  function databaseOf(rows: number): Promise<Filled> {
-    const database = filled.get(rows) ?? prepare(rows)
-    filled.set(rows, database)
-    return database
+  async function prepare(kind: DatabaseKind, rows: number): Promise<Environment> {
+    const environment: Record<string, string> = { DATA_DIR: join(folder, `${kind}-${rows}`) }
+    if (kind === 'postgresql' && databaseUrl) {
+      const name = `${run}_${rows}`
+      await query(databaseUrl, `CREATE DATABASE ${name}`)
+      created.push(name)
+      environment.DATABASE_URL = Object.assign(new URL(databaseUrl), { pathname: name }).href
+    }
+    await fill({ ...COMMON, ...environment }, rows)
+    return environment
   }
 
   return {
-    kinds: databaseUrl ? ['embedded', 'postgresql'] : ['embedded'],
-    async environment(kind, rows = usualRows) {
+    kinds,
+    /**
+     * The settings of one server. Those of PostgreSQL with as many products share one database; an embedded
+     * one is a copy with the same rows.
+     */
+    async environment(kind: DatabaseKind | undefined, rows = usualRows): Promise<Environment> {
       if (!kind) return {}
-      const { template, scratch } = await databaseOf(rows)
+      const key = `${kind} ${rows}`
+      const database = filled.get(key) ?? prepare(kind, rows)
+      filled.set(key, database)
+      const environment = await database
       const copy = join(folder, `copy-${copies++}`)
-      await cp(template, copy, { recursive: true })
-      return {
-        ...COMMON,
-        DATA_DIR: copy,
-        ...(kind === 'postgresql' && scratch && { DATABASE_URL: scratch.url }),
-      }
+      await cp(environment.DATA_DIR ?? '', copy, { recursive: true })
+      return { ...COMMON, ...environment, DATA_DIR: copy }
     },
     async remove() {
-      // one that could not be filled was told where it was asked for
-      for (const database of await Promise.allSettled(filled.values()))
-        if (database.status === 'fulfilled') await database.value.scratch?.drop()
+      for (const name of created) await query(databaseUrl, `DROP DATABASE ${name} WITH (FORCE)`)
       await rm(folder, { recursive: true })
     },
   }
 }
 
-/** A database beside the one that the URL names. */
-async function createScratch(databaseUrl: string, dataDir: string, rows: number): Promise<Scratch> {
-  const name = `cms_bench_${randomBytes(4).toString('hex')}`
-  const url = new URL(databaseUrl)
-  url.pathname = name
-  await query(databaseUrl, `CREATE DATABASE ${name}`)
-  await fill({ DATA_DIR: dataDir, DATABASE_URL: url.href }, rows)
-  return { url: url.href, drop: () => query(databaseUrl, `DROP DATABASE ${name} WITH (FORCE)`) }
-}
-
-async function query(connectionString: string, statement: string): Promise<void> {
+async function query(connectionString: string | undefined, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  await client.query(statement).finally(() => client.end())
 }
 
 /** Creates the tables, the administrator and the rows. */
 async function fill(environment: Environment, rows: number): Promise<void> {
-  const service = await openService(readSettings({ ...COMMON, ...environment }), pino({ level: 'silent' }))
+  const service = await openService(readSettings(environment), pino({ level: 'silent' }))
+  const { prisma } = service.context.database
+  const change = JSON.stringify(changeOf(SYSTEM, 'product.create', new Date()))
   try {
-    await insertRows(service.context.database.prisma, rows)
+    for (let first = 1; first <= rows; first += BATCH)
+      await prisma.$executeRaw`
+        INSERT INTO products (name, price, sku, description, search_text, last_change, created_at, updated_at)
+        SELECT 'Product ' || n, 24.9, 'SKU-' || n,
+          '<p>Plain words about it, as long as a short description is.</p>',
+          'product ' || n, ${change}::jsonb, now(), now()
+        FROM generate_series(${first}::int, ${Math.min(first + BATCH - 1, rows)}::int) AS n`
+    await prisma.$executeRaw`
+      INSERT INTO posts (title, slug, excerpt, body, status, published_at, author_id, tags, search_text,
+        last_change, created_at, updated_at)
+      SELECT 'Post ' || n, 'post-' || n, 'Plain words about it, as long as a short description is.',
+        '<p>' || repeat('Plain words about it, as long as a short description is. ', 5) || '</p>',
+        'published', now(), (SELECT min(id) FROM users), ARRAY['news', 'workshop'],
+        'post ' || n, ${change}::jsonb, now(), now()
+      FROM generate_series(1, ${POSTS}) AS n`
+    await prisma.$executeRaw`ANALYZE products, posts`
   } finally {
     await service.close()
   }
-}
-
-const CHANGE = JSON.stringify(changeOf(SYSTEM, 'product.create', new Date()))
-
-/** Rows of one statement: a million would take longer than a statement may. */
-const BATCH = 50_000
-
-async function insertRows(prisma: PrismaClient, rows: number): Promise<void> {
-  for (let first = 1; first <= rows; first += BATCH) {
-    await prisma.$executeRaw`
-      INSERT INTO products (name, price, sku, description, search_text, last_change, created_at, updated_at)
-      SELECT 'Product ' || n, 24.9, 'SKU-' || n,
-        '<p>Plain words about it, as long as a short description is.</p>',
-        'product ' || n, ${CHANGE}::jsonb, now(), now()
-      FROM generate_series(${first}::int, ${Math.min(first + BATCH - 1, rows)}::int) AS n`
-  }
-  await prisma.$executeRaw`
-    INSERT INTO posts (title, slug, excerpt, body, status, published_at, author_id, tags, search_text,
-      last_change, created_at, updated_at)
-    SELECT 'Post ' || n, 'post-' || n, 'Plain words about it, as long as a short description is.',
-      '<p>' || repeat('Plain words about it, as long as a short description is. ', 5) || '</p>',
-      'published', now(), (SELECT min(id) FROM users), ARRAY['news', 'workshop'],
-      'post ' || n, ${CHANGE}::jsonb, now(), now()
-    FROM generate_series(1, ${POSTS}) AS n`
-  await prisma.$executeRaw`ANALYZE products, posts`
 }

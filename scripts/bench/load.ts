@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { performance } from 'node:perf_hooks'
+import { createHistogram, performance } from 'node:perf_hooks'
 import { SHED, type Tally } from './shedding.ts'
 
 export interface LoadRequest {
@@ -21,8 +21,7 @@ export interface LoadOptions {
   readonly connections: number
   /**
    * Never sleeps, which takes all of a core. In a virtual machine it is expensive to wake a process on
-   * another core, and it is the server's write that would have to do so: the more often, the slower the
-   * server is.
+   * another core, and it is the server's write that would have to do so: the more often, the slower it looks.
    */
   readonly isAwake: boolean
 }
@@ -40,8 +39,7 @@ const VARIANTS = 1_000
 /**
  * Keeps one request in flight on each of `connections` connections for `seconds` and counts the answers. It
  * writes prepared bytes and reads no more of an answer than its status and its length, so that half a core
- * can saturate any server; load generators that parse HTTP are slower than the servers that are measured
- * here.
+ * can saturate any server; load generators that parse HTTP are slower than the servers that are measured.
  *
  * @throws Error on any other status than the expected one and that of shedding
  */
@@ -52,39 +50,29 @@ export async function load(
 ): Promise<Answers> {
   const { hostname, port } = new URL(origin)
   const next = requests(request, hostname)
+  const times = createHistogram()
   const sockets = Array.from({ length: connections }, () => connect(Number(port), hostname).setNoDelay())
   const started = performance.now()
-  const stopSpinning = isAwake ? spin() : () => {}
+  let [isOver, answered, shed] = [false, 0, 0]
+  const spin = () => void (isOver || setImmediate(spin))
+  if (isAwake) spin()
   try {
-    const times: number[] = []
-    const tally = await new Promise<Tally>((resolve, reject) => {
-      let [answered, shed] = [0, 0]
-      const count = (isShed: boolean, time: number) => {
-        if (isShed) return void shed++
-        answered++
-        times.push(time)
+    await new Promise<void>((resolve, reject) => {
+      const count = (isShed: boolean, milliseconds: number) => {
+        if (isShed) shed++
+        else {
+          answered++
+          times.record(Math.ceil(milliseconds * 1e6))
+        }
       }
       for (const socket of sockets) repeat(socket, request, next, count, reject)
-      setTimeout(() => resolve({ answered, shed }), seconds * 1000)
+      setTimeout(resolve, seconds * 1000)
     })
-    const perSecond = tally.answered / ((performance.now() - started) / 1000)
-    const p99 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
-    return { ...tally, perSecond, p99 }
+    const perSecond = answered / ((performance.now() - started) / 1000)
+    return { answered, shed, perSecond, p99: times.percentile(99) / 1e6 }
   } finally {
-    stopSpinning()
+    isOver = true
     for (const socket of sockets) socket.destroy()
-  }
-}
-
-/** Keeps this process awake. */
-function spin(): () => void {
-  let isSpinning = true
-  const turn = () => {
-    if (isSpinning) setImmediate(turn)
-  }
-  turn()
-  return () => {
-    isSpinning = false
   }
 }
 
@@ -94,25 +82,19 @@ function requests(request: LoadRequest, host: string): () => Buffer {
   const run = `${process.pid}-${Date.now()}`
   let count = 0
   if (idempotencyKeys) return () => bytesOf(request, { host, 'idempotency-key': `${run}-${count++}` }, 1)
-  const numbers = isBehindProxy || path.includes('#') ? VARIANTS : 1
-  const prepared = Array.from({ length: numbers }, (_, index) => {
+  const variants = isBehindProxy || path.includes('#') ? VARIANTS : 1
+  const prepared = Array.from({ length: variants }, (_, index) => {
     const client = isBehindProxy && { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` }
     return bytesOf(request, { host, ...client }, index + 1)
   })
-  return () => prepared[count++ % numbers] ?? Buffer.alloc(0)
+  return () => prepared[count++ % variants] ?? Buffer.alloc(0)
 }
 
 function bytesOf({ method, path, headers, body = '' }: LoadRequest, others: object, number: number): Buffer {
-  const content = method !== 'GET' && {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-  }
-  const lines = Object.entries({ ...others, ...headers, ...content }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  )
-  return Buffer.from(
-    `${method} ${path.replace('#', String(number))} HTTP/1.1\r\n${lines.join('')}\r\n${body}`,
-  )
+  const content = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const all = Object.entries({ ...others, ...headers, ...(method !== 'GET' && content) })
+  const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return Buffer.from(`${method} ${path.replace('#', String(number))} HTTP/1.1\r\n${lines}\r\n${body}`)
 }
 
 function repeat(
@@ -122,10 +104,7 @@ function repeat(
   onAnswer: (isShed: boolean, milliseconds: number) => void,
   onError: (error: Error) => void,
 ): void {
-  let received = ''
-  let missing = 0
-  let isShed = false
-  let askedAt = 0
+  let [received, missing, isShed, askedAt] = ['', 0, false, 0]
   const ask = () => {
     askedAt = performance.now()
     socket.write(next())
@@ -139,10 +118,8 @@ function repeat(
       const end = received.indexOf(HEAD_END)
       if (end < 0) return
       isShed = received.startsWith(`HTTP/1.1 ${SHED} `)
-      if (!isShed && !received.startsWith(`HTTP/1.1 ${status} `)) {
-        onError(new Error(`${method} ${path} was answered:\n${received}`))
-        return
-      }
+      if (!isShed && !received.startsWith(`HTTP/1.1 ${status} `))
+        return onError(new Error(`${method} ${path} was answered:\n${received}`))
       const length = Number(/\r\ncontent-length: (\d+)/i.exec(received)?.[1])
       missing = end + HEAD_END.length + length - received.length
       received = ''

@@ -1,15 +1,12 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { runProgram } from '../../src/programs/program.ts'
-import type { Group } from './comparisons.ts'
-import { contract, options } from './contract-groups.ts'
-import { databaseGroups } from './database-groups.ts'
+import { type Group, groupsFor } from './cases.ts'
 import { type Databases, prepareDatabases } from './databases.ts'
-import { CONNECTIONS, type Effort, measure, type Result } from './measure.ts'
-import { type Measured, printHeading, printResult, writeTable } from './report.ts'
-import { buildServers, createServers, pinLoad } from './servers.ts'
+import { CONNECTIONS, type Effort, measure } from './measure.ts'
+import { type Measured, printHeading, printResult, writeTables } from './report.ts'
+import { buildServers, pinLoad, type Server, start } from './servers.ts'
 import { inWords } from './shedding.ts'
 
 const USAGE = `npm run bench -- [--quick] [--only TEXTS] [--rows NUMBER] [--readme] [--profiles FOLDER]
@@ -23,7 +20,7 @@ fails.
   --only TEXTS        only groups whose name contains one of the texts, which commas separate: contract,
                       options, answers, reads, writes, pages, times, embedded, postgresql
   --rows NUMBER       products in each database (100000); pages are measured of 1,000, 100,000 and 1,000,000
-  --readme            writes the table of the README
+  --readme            writes the table into PRODUCTION.md, and a few rows of it into README.md
   --profiles FOLDER   also writes a CPU profile of each server
 `
 
@@ -44,58 +41,53 @@ async function run(args: string[]): Promise<undefined> {
     },
   })
   const effort = values.quick ? QUICK : FULL
+  const rows = Number(values.rows)
+  if (!Number.isSafeInteger(rows) || rows < 100) throw new OperatorError('--rows must be 100 or more')
   await buildServers()
   const load = loadavg().map((average) => average.toFixed(1))
-  console.log(`${availableParallelism()} cores, load average ${load.join(' ')}, Node.js ${process.version}`)
-  console.log(`${CONNECTIONS} connections, ${pinLoad()}`)
   const pairs = `medians of ${effort.rounds} pairs of runs of ${effort.seconds} s in turns`
-  console.log(pairs)
-  const rows = wholeRows(values.rows)
+  console.log(`${availableParallelism()} cores, load average ${load.join(' ')}, Node.js ${process.version}`)
+  console.log(`${CONNECTIONS} connections, ${pinLoad()}\n${pairs}`)
   const databases = await prepareDatabases(process.env.DATABASE_URL, rows)
   const measured: Measured[] = []
   try {
-    for (const group of [contract(), options(), ...databases.kinds.flatMap(databaseGroups)]) {
-      if (!values.only.split(',').some((text) => group.name.includes(text))) continue
-      measured.push({ group, results: await measureGroup(group, databases, effort, values.profiles) })
-    }
+    for (const group of groupsFor(databases.kinds))
+      if (values.only.split(',').some((text) => group.name.includes(text)))
+        measured.push(...(await measureGroup(group, databases, effort, values.profiles)))
   } finally {
     await databases.remove()
   }
   if (!values.readme) return
-  const products = `${rows.toLocaleString('en')} products`
-  const shed = inWords(measured.flatMap(({ results }) => results.flatMap(({ requests }) => requests)))
-  const machine = `${cpus().length} cores, Node.js ${process.versions.node.split('.')[0]}`
-  await writeTable(
-    fileURLToPath(new URL('../../README.md', import.meta.url)),
+  const shed = inWords(measured.flatMap(({ result }) => result.requests)).map((words) => `; ${words}`)
+  await writeTables(
     measured,
-    `${machine}, ${CONNECTIONS} connections, ${products}, ${pairs}; above 1 is faster than the reference` +
-      `${shed.map((words) => `; ${words}`).join('')}.`,
+    `${cpus().length} cores, Node.js ${process.versions.node.split('.')[0]}, ${CONNECTIONS} connections, ` +
+      `${rows.toLocaleString('en')} products, ${pairs}; above 1 is faster than the reference` +
+      `${shed.join('')}.`,
   )
 }
 
-function wholeRows(text: string): number {
-  const rows = Number(text)
-  if (!Number.isSafeInteger(rows) || rows < 100) throw new OperatorError('--rows must be 100 or more')
-  return rows
-}
-
-async function measureGroup(
-  { name, title, comparisons }: Group,
-  databases: Databases,
-  effort: Effort,
-  profiles: string | undefined,
-): Promise<Result[]> {
-  const results: Result[] = []
-  const servers = createServers(databases, profiles)
-  printHeading(name, title)
+async function measureGroup(group: Group, databases: Databases, effort: Effort, profiles?: string) {
+  const results: Measured[] = []
+  const servers = new Map<string, Promise<Server>>()
+  printHeading(group)
   try {
-    for (const comparison of comparisons) {
-      const result = await measure(comparison, servers.get, effort)
-      printResult(result)
-      results.push(result)
+    for (const measurable of group.cases) {
+      const result = await measure(
+        measurable,
+        (spec) => {
+          const key = JSON.stringify(spec)
+          const server = servers.get(key) ?? start(spec, databases, profiles)
+          servers.set(key, server)
+          return server
+        },
+        effort,
+      )
+      results.push({ ...measurable, database: group.database, result })
+      printResult(measurable, result)
     }
     return results
   } finally {
-    await servers.stop()
+    for (const server of servers.values()) await (await server).stop()
   }
 }

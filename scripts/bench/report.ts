@@ -1,10 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Group } from './comparisons.ts'
+import { join } from 'node:path'
+import { root } from '../../src/base/root.ts'
+import { replaceMarked } from '../marked.ts'
+import type { Case, Group } from './cases.ts'
 import type { Result } from './measure.ts'
 import { inWords } from './shedding.ts'
 
+export interface Measured extends Pick<Case, 'work' | 'against' | 'isInReadme'> {
+  readonly database: Group['database']
+  readonly result: Result
+}
+
 const COLUMNS = [
-  '',
   'ratio',
   'range',
   'req/s',
@@ -15,85 +22,50 @@ const COLUMNS = [
   'reference',
   'ratio',
 ]
-const WIDTHS = [74, 7, 13, 9, 11, 9, 11, 9, 11, 7]
 
 /** The first line says what a ratio is of. */
-export function printHeading(name: string, title: string): void {
+export function printHeading({ name, title }: Group): void {
   console.log(`\n${name}: ${title}`)
-  printRow(COLUMNS)
+  printRow('', COLUMNS)
 }
 
-/**
- * Ratios above 1 are in favour of the subject: in what is compared, answers per second or the time of a
- * request, and in processor time for one answer.
- */
-export function printResult({
-  work,
-  against,
-  subject,
-  reference,
-  ratio,
-  cpuRatio,
-  range,
-  requests,
-}: Result): void {
-  printRow([
-    `${work} : ${against}`,
-    ratio.toFixed(2),
-    range.map((end) => end.toFixed(2)).join('–'),
-    subject.speed.toFixed(0),
-    reference.speed.toFixed(0),
-    subject.p99.toFixed(1),
-    reference.p99.toFixed(1),
-    subject.cpu.toFixed(0),
-    reference.cpu.toFixed(0),
-    cpuRatio.toFixed(2),
-  ])
+/** Ratios above 1 are in favour of the subject, in what is compared and in processor time for one answer. */
+export function printResult({ work, against }: Case, { ratio, range, medians, cpuRatio, requests }: Result) {
+  const { perSecond, p99, cpu } = medians
+  const sides = [...fixed(perSecond), ...fixed(p99, 1), ...fixed(cpu)]
+  const between = range.map((end) => end.toFixed(2)).join('–')
+  printRow(`${work} : ${against}`, [ratio.toFixed(2), between, ...sides, cpuRatio.toFixed(2)])
   for (const words of inWords(requests)) console.log(`  ${words}`)
 }
 
-function printRow(cells: readonly string[]): void {
-  const padded = cells.map((cell, index) =>
-    index === 0 ? cell.padEnd(WIDTHS[0] ?? 0) : cell.padStart(WIDTHS[index] ?? 0),
-  )
-  console.log(padded.join(''))
+function fixed(values: readonly number[], digits = 0): string[] {
+  return values.map((value) => value.toFixed(digits))
 }
 
-/** The results of a group. */
-export interface Measured {
-  readonly group: Group
-  readonly results: readonly Result[]
+function printRow(name: string, cells: readonly string[]): void {
+  console.log(name.padEnd(74) + cells.map((cell, index) => cell.padStart(index === 1 ? 13 : 10)).join(''))
 }
 
-const MARKS = { start: '<!-- speed: npm run bench -- --readme writes this table -->', end: '<!-- /speed -->' }
+/** @param circumstances under which they were measured, in one sentence */
+export async function writeTables(measured: readonly Measured[], circumstances: string): Promise<void> {
+  const own = measured.filter(({ isInReadme }) => isInReadme)
+  await write('PRODUCTION.md', `${circumstances}\n\n${tableOf(measured)}`)
+  await write('README.md', tableOf(own))
+}
 
-/**
- * Writes the ratios into the README, between its marks.
- *
- * @param circumstances under which they were measured, in one sentence
- */
-export async function writeTable(file: string, measured: readonly Measured[], circumstances: string) {
-  const text = await readFile(file, 'utf8')
-  const [start, end] = [text.indexOf(MARKS.start), text.indexOf(MARKS.end)]
-  if (start < 0 || end < start) throw new Error(`${file} has no marks for the table`)
-  const table = `${MARKS.start}\n${circumstances}\n\n${tableOf(measured)}\n`
-  await writeFile(file, `${text.slice(0, start)}${table}${text.slice(end)}`)
+async function write(name: string, content: string): Promise<void> {
+  const file = join(root, name)
+  await writeFile(file, replaceMarked(await readFile(file, 'utf8'), 'speed', content))
 }
 
 /** One line for each comparison; its share on each database, or the one share that needs none. */
 function tableOf(measured: readonly Measured[]): string {
-  const lines = new Map<string, Map<string, string>>()
-  for (const { group, results } of measured) {
-    for (const { work, against, ratio } of results) {
-      const key = `| ${work} | ${against} |`
-      const shares = lines.get(key) ?? new Map<string, string>()
-      lines.set(key, shares.set(group.database ?? 'none', ratio.toFixed(2)))
-    }
-  }
-  const rows = [...lines].map(([key, shares]) => {
-    const alone = shares.get('none')
-    const [embedded, postgresql] = [shares.get('embedded'), shares.get('postgresql')]
-    return `${key} ${alone ?? embedded ?? '–'} | ${alone ?? postgresql ?? '–'} |`
+  const nameOf = ({ work, against }: Measured) => `| ${work} | ${against} |`
+  const rows = [...new Set(measured.map(nameOf))].map((name) => {
+    const cases = measured.filter((one) => nameOf(one) === name)
+    const on = (kind: Group['database']) =>
+      cases.find(({ database = kind }) => database === kind)?.result.ratio.toFixed(2) ?? '–'
+    return `${name} ${on('embedded')} | ${on('postgresql')} |`
   })
   return ['| work | reference | embedded | PostgreSQL |', '|---|---|---|---|', ...rows].join('\n')
 }

@@ -36,26 +36,22 @@ export interface Credentials {
 /** What a server tells when it is ready. */
 export interface Ready {
   readonly origin: string
-  readonly credentials?: Credentials
+  readonly credentials: Credentials
 }
 
 export interface Server extends Ready {
-  /** Seconds of processor time used so far. */
+  /** Microseconds of processor time used so far. */
   cpu(): Promise<number>
   stop(): Promise<void>
 }
 
 const FOLDER = 'generated/build/bench'
-
 /** Opens nothing but the metrics of a server of the benchmark. */
 const METRICS_TOKEN = 'x'.repeat(32)
 
 const hasTaskset = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
 
-/**
- * Builds the measured servers the way `npm start` builds the service: a TypeScript loader would cost time at
- * run time.
- */
+/** Builds the measured servers as `npm start` builds the service: a TypeScript loader costs time. */
 export async function buildServers(): Promise<void> {
   await bundle({ server: 'scripts/bench/server.ts', ...WORKERS }, FOLDER)
 }
@@ -67,51 +63,29 @@ export function pinLoad(): string {
   return 'each server pinned to core 0, the load generator to core 1'
 }
 
-/**
- * Servers in child processes, each started when it is first asked for.
- *
- * @param profiles the folder that each writes a CPU profile to when it stops
- */
-export function createServers(databases: Databases, profiles: string | undefined) {
-  const started = new Map<string, Promise<Server>>()
-  return {
-    get(spec: ServerSpec): Promise<Server> {
-      const key = JSON.stringify(spec)
-      const server = started.get(key) ?? start(spec, databases, profiles)
-      started.set(key, server)
-      return server
-    },
-    async stop(): Promise<void> {
-      for (const server of started.values()) await (await server).stop()
-    },
-  }
-}
-
-async function start(spec: ServerSpec, databases: Databases, profiles: string | undefined): Promise<Server> {
-  const node = [
-    process.execPath,
-    ...(profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`]),
-    join(root, FOLDER, 'server.js'),
-    JSON.stringify(spec),
-  ]
-  const [command = '', ...rest] = hasTaskset ? ['taskset', '--cpu-list', '0', ...node] : node
-  const settings = {
+/** @param profiles the folder that the server writes a CPU profile to when it stops */
+export async function start(spec: ServerSpec, databases: Databases, profiles?: string): Promise<Server> {
+  const pinned = hasTaskset ? ['taskset', '--cpu-list', '0'] : []
+  const profiling = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
+  const program = [process.execPath, ...profiling, join(root, FOLDER, 'server.js'), JSON.stringify(spec)]
+  const [command = '', ...args] = [...pinned, ...program]
+  // no setting of this environment but those that the comparison gives
+  const { PATH, HOME, TMPDIR } = process.env
+  const env = {
+    ...{ PATH, HOME, TMPDIR },
     ...(await databases.environment(spec.database, spec.rows)),
     LOG_LEVEL: spec.logLevel,
     RESPONSE_VALIDATION: spec.responseValidation,
-    ANSWER_MEMORY: spec.answerMemory === undefined ? undefined : String(spec.answerMemory),
+    ANSWER_MEMORY: spec.answerMemory?.toString(),
     METRICS_TOKEN: spec.metrics ? METRICS_TOKEN : undefined,
   }
-  const child = spawn(command, rest, {
-    env: { ...withoutSettings(process.env), ...settings },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  const ready = await answer(child, isReady)
+  const child = spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const ready = await told<Ready>(child)
   return {
     ...ready,
     async cpu() {
       child.send('cpu')
-      return (await answer(child, isUsage)).cpu
+      return told<number>(child)
     },
     async stop() {
       const exit = once(child, 'exit')
@@ -121,30 +95,18 @@ async function start(spec: ServerSpec, databases: Databases, profiles: string | 
   }
 }
 
-/** A server is measured with the settings that the comparison gives it, whatever the environment says. */
-function withoutSettings({ PATH, HOME, TMPDIR }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return { PATH, HOME, TMPDIR }
-}
-
-async function answer<T>(child: ChildProcess, isExpected: (message: unknown) => message is T): Promise<T> {
+/** What a server says next. */
+async function told<T extends Ready | number>(child: ChildProcess): Promise<T> {
   const stopped = new AbortController()
   const { signal } = stopped
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`a server ended with ${code}`)
+  })
   try {
-    const [message]: unknown[] = await Promise.race([
-      once(child, 'message', { signal }),
-      once(child, 'exit', { signal }).then(([code]) => [`a server ended with ${code}`]),
-    ])
-    if (isExpected(message)) return message
-    throw new Error(String(message))
+    const [message]: T[] = await Promise.race([once(child, 'message', { signal }), ended])
+    if (message === undefined) throw new Error('a server said nothing')
+    return message
   } finally {
     stopped.abort()
   }
-}
-
-function isReady(message: unknown): message is Ready {
-  return typeof message === 'object' && message !== null && 'origin' in message
-}
-
-function isUsage(message: unknown): message is { cpu: number } {
-  return typeof message === 'object' && message !== null && 'cpu' in message
 }

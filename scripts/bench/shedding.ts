@@ -17,10 +17,12 @@ export const SHED = 503
 const MOST = 0.01
 
 export function sum(tallies: readonly Tally[]): Tally {
-  return {
-    answered: tallies.reduce((total, { answered }) => total + answered, 0),
-    shed: tallies.reduce((total, { shed }) => total + shed, 0),
+  const total = { answered: 0, shed: 0 }
+  for (const { answered, shed } of tallies) {
+    total.answered += answered
+    total.shed += shed
   }
+  return total
 }
 
 /** @throws Error when more than 1 % of the requests were shed, or when none was answered of one kind */
@@ -33,8 +35,7 @@ export function checkShedding(comparison: string, requests: readonly Counted[]):
 
 /** How many of which requests were shed; nothing of those of which none was. */
 export function inWords(requests: readonly Counted[]): string[] {
-  const kinds = new Set(requests.map(({ of }) => of))
-  return [...kinds].flatMap((kind) => {
+  return [...new Set(requests.map(({ of }) => of))].flatMap((kind) => {
     const { answered, shed } = sum(requests.filter(({ of }) => of === kind))
     const all = (answered + shed).toLocaleString('en')
     return shed === 0 ? [] : [`${shed.toLocaleString('en')} of ${all} requests of ${kind} were shed`]

@@ -12,8 +12,9 @@ import { ContractBackend } from '../../src/request/openapi/backend.ts'
 import { readDocument } from '../../src/request/openapi/document.ts'
 import { operationIds } from '../../src/request/openapi/routes.ts'
 import { pipeline } from '../../src/request/pipeline.ts'
-import { addAnswerHeaders } from './equipped.ts'
-import { addMemoryRoutes } from './reference-routes.ts'
+import { addRoutes } from './routes.ts'
+import { memory } from './stores.ts'
+import { addAnswerHeaders } from './surroundings.ts'
 
 /** Without the contract and what belongs to it. */
 const SURROUNDING = new Set(
@@ -57,6 +58,5 @@ export async function surroundedFromMemory({
     setLanguage(reply, 'en')
     done()
   })
-  addMemoryRoutes(app)
-  return app
+  return addRoutes(app, memory)
 }

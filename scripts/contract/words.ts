@@ -10,5 +10,6 @@ export const PROSE = new Set([
   'bearerFormat',
   'x-codeSamples',
   'x-enum-descriptions',
+  'x-settings',
   'x-pattern-name',
 ])

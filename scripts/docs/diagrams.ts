@@ -26,7 +26,7 @@ export const SIGN_IN: Sequence = {
     { from: API, to: APP, text: ['200 accessToken, refreshToken'] },
     { from: APP, to: API, text: ['GET /api/posts', 'Bearer accessToken'] },
     { from: API, to: APP, text: ['200 posts'] },
-    '15 minutes later',
+    '{ACCESS_TOKEN_TTL} later',
     { from: APP, to: API, text: ['GET /api/posts', 'Bearer accessToken'] },
     { from: API, to: APP, text: ['401 token_expired'] },
     { from: APP, to: API, text: ['POST /api/auth/refresh', 'refresh_token: the refreshToken'] },

@@ -6,6 +6,7 @@ import { settingsTable } from '../../src/config/setting-definitions.ts'
 import { runProgram } from '../../src/programs/program.ts'
 import { replaceMarked } from '../marked.ts'
 import { loadContract } from './document.ts'
+import { withLogLines } from './log-lines.ts'
 import { generateOperations } from './operations.ts'
 import { pipelineList } from './pipeline-list.ts'
 import { generateResources, resourcesOf } from './resources.ts'
@@ -19,8 +20,8 @@ function withBanner(name: string, text: string): string {
   return `// Generated from ${sources} by \`npm run generate\`. Do not edit.\n${text}`
 }
 
-const USAGE = `Writes what is generated from openapi.yaml into generated/, the settings into
-PRODUCTION.md, and the stages of a request into CONTRIBUTING.md.
+const USAGE = `Writes what is generated from openapi.yaml into generated/, the settings and the
+lines of the log into PRODUCTION.md, and the stages of a request into CONTRIBUTING.md.
 
   npm run generate [-- --check]
 
@@ -51,7 +52,7 @@ async function run(args: string[]): Promise<number> {
     })),
     {
       name: 'PRODUCTION.md',
-      text: replaceMarked(read('PRODUCTION.md') ?? '', 'settings', `\n${settingsTable}\n`),
+      text: withLogLines(replaceMarked(read('PRODUCTION.md') ?? '', 'settings', `\n${settingsTable}\n`)),
     },
     {
       name: 'CONTRIBUTING.md',

@@ -14,7 +14,7 @@ export function pipelineList(): string {
 
 function commentOf(name: string): string {
   const source = readFileSync(join(root, STAGES, `${name}.ts`), 'utf8')
-  const [, comment = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const \w+: Stage\b/.exec(source) ?? []
+  const [, comment = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+: Stage\b/.exec(source) ?? []
   const text = comment.replaceAll(/\s*\n \* ?/g, ' ').trim()
   if (text === '') throw new Error(`${STAGES}/${name}.ts has no stage with a comment`)
   return text

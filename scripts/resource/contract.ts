@@ -1,15 +1,15 @@
+import { parse } from 'yaml'
 import { operations } from '../../generated/operations.ts'
 import { type ResourceDescription, resources } from '../../generated/resources.ts'
 import { pointerSegment, valueAt } from '../../src/base/json-pointer.ts'
 import { messages } from '../../src/messages/wording.ts'
 import type { Insertion } from '../complete/addition.ts'
 import { reference } from '../complete/operation.ts'
-import { capital, withArticle } from '../complete/words.ts'
+import { capital } from '../complete/words.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
+import { parametersOf, schemasOf } from './components.ts'
 import type { NewResource } from './fields.ts'
-import { IN_USE, pathsOf } from './operations.ts'
-import { schemasOf } from './schemas.ts'
-import { ID } from './types.ts'
+import { pathsOf } from './paths.ts'
 
 /**
  * What is written into openapi.yaml for a new resource: all that only its author can know.
@@ -25,40 +25,33 @@ export function contractOf(resource: NewResource, document: Schema): Insertion[]
     value,
     index: Math.min(before, sizeOf(document, at)),
   })
-  const replace = (at: readonly string[], key: string, value: unknown) => ({
-    at,
-    key,
+  const replace = (at: readonly string[], value: unknown) => ({
+    at: at.slice(0, -1),
+    key: at.at(-1),
     value,
     index: undefined,
   })
+  const extend = (at: readonly string[], ...values: string[]) =>
+    replace(at, [...textsAt(document, at), ...values])
   const readable = isPublic ? 'everybody may read' : 'signed-in people and API keys may read'
   const description = `${capital(nouns)}, which ${readable} and editors may change.`
   const schemas = Object.entries(schemasOf(resource))
-  const scopes = isPublic ? ['write'] : ['read', 'write']
+  const scopes = (isPublic ? ['write'] : ['read', 'write']).map((verb) => `${resource.path}:${verb}`)
   const held = heldRecords(resource, document)
   return [
-    replace(['info'], 'version', nextMinor(document)),
+    replace(['info', 'version'], nextMinor(document)),
     add(['tags'], undefined, { name: capital(nouns), description }),
     ...Object.entries(pathsOf(resource)).map(([path, value]) => add(['paths'], path, value)),
-    add(['components', 'parameters'], `${name}Id`, idParameter(resource), 0),
-    add(['components', 'parameters'], `${name}Fields`, fieldsParameter(resource), 1),
-    ...schemas.map(([key, value]) => add(['components', 'schemas'], key, value, 0)),
-    replace(['components', 'schemas', 'ApiKeyScope'], 'x-extensible-enum', [
-      ...textsAt(document, ['components', 'schemas', 'ApiKeyScope', 'x-extensible-enum']),
-      ...scopes.map((verb) => `${resource.path}:${verb}`),
-    ]),
-    ...[AUDITED, FED].map((at) =>
-      replace(at, 'x-extensible-enum', [
-        ...textsAt(document, [...at, 'x-extensible-enum']),
-        lowerFirst(name),
-      ]),
+    ...Object.entries(parametersOf(resource)).map(([key, value], index) =>
+      add(['components', 'parameters'], key, value, index),
     ),
-    replace([...AUDIT_FILTER, auditFilter(document), 'schema'], 'enum', [
-      ...textsAt(document, [...AUDIT_FILTER, auditFilter(document), 'schema', 'enum']),
-      lowerFirst(name),
-    ]),
+    ...schemas.map(([key, value]) => add(['components', 'schemas'], key, value, 0)),
+    extend(['components', 'schemas', 'ApiKeyScope', 'x-extensible-enum'], ...scopes),
+    extend([...AUDITED, 'x-extensible-enum'], lowerFirst(name)),
+    extend([...FED, 'x-extensible-enum'], lowerFirst(name)),
+    extend([...AUDIT_FILTER, auditFilter(document), 'schema', 'enum'], lowerFirst(name)),
     ...(isPublic ? [] : [add(FEED_SECURITY, undefined, { apiKeyAuth: [`${resource.path}:read`] })]),
-    ...held.map((at) => add(at, '409', IN_USE, statusesBefore(document, at))),
+    ...held.map((at) => add(at, '409', reference('responses', 'InUse'), statusesBefore(document, at))),
     ...(held.length > 0 && valueIn(document, [...RESPONSES, 'InUse']) === undefined
       ? [add(RESPONSES, 'InUse', inUse(document))]
       : []),
@@ -77,21 +70,23 @@ function heldRecords({ fields }: NewResource, document: Schema): string[][] {
 
 /** Like any 409, with other words. */
 function inUse(document: Schema): Schema {
-  const value = {
-    status: 'error',
-    message: messages.en.errors.in_use,
-    data: { code: 'conflict', reason: 'in_use', requestId: '4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11' },
-  }
-  const schema = reference('schemas', 'ErrorResponse')
-  const examples = { inUse: { summary: 'Other records refer to it', value } }
-  return {
-    ...Object(valueIn(document, [...RESPONSES, 'AlreadyExists'])),
-    description:
-      'Other records refer to the resource, so that it cannot be deleted (`conflict`, reason `in_use`).',
-    'x-error-codes': ['conflict'],
-    'x-error-reasons': ['in_use'],
-    content: { 'application/json': { schema, examples } },
-  }
+  const response = parse(`
+description: Other records refer to the resource, so that it cannot be deleted (\`conflict\`, reason
+  \`in_use\`).
+x-error-codes: [conflict]
+x-error-reasons: [in_use]
+content:
+  application/json:
+    schema: {$ref: '#/components/schemas/ErrorResponse'}
+    examples:
+      inUse:
+        summary: Other records refer to it
+        value:
+          status: error
+          message: ${JSON.stringify(messages.en.errors.in_use)}
+          data: {code: conflict, reason: in_use, requestId: 4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11}
+`)
+  return { ...Object(valueIn(document, [...RESPONSES, 'AlreadyExists'])), ...response }
 }
 
 function statusesBefore(document: Schema, at: readonly string[]): number {
@@ -109,32 +104,6 @@ function auditFilter(document: Schema): string {
   const parameters = valueIn(document, AUDIT_FILTER)
   const index = Array.isArray(parameters) ? parameters.findIndex(({ name }) => name === 'resourceType') : -1
   return String(index)
-}
-
-function idParameter({ name, noun }: NewResource): Schema {
-  return {
-    name: `${lowerFirst(name)}Id`,
-    in: 'path',
-    required: true,
-    description: `The \`id\` of the ${noun}, as in lists and in the \`Location\` of a new one.`,
-    schema: ID,
-    example: 1,
-  }
-}
-
-function fieldsParameter({ name, noun, nouns }: NewResource): Schema {
-  return {
-    name: 'fields',
-    in: 'query',
-    description:
-      `Only these fields of ${nouns}, and always \`id\`. The response is a \`Partial${name}\`, marked by ` +
-      `\`profile=partial\` in \`Content-Type\`. Its \`ETag\` works only with \`If-None-Match\`: to change ` +
-      `${withArticle(noun)}, request its \`version\`.`,
-    style: 'form',
-    explode: false,
-    schema: { type: 'array', items: reference('schemas', `${name}Field`), minItems: 1, maxItems: 50 },
-    example: ['id', 'version'],
-  }
 }
 
 function nextMinor(document: Schema): string {

@@ -8,31 +8,30 @@ import { type NewField, type NewResource, namesFor } from './fields.ts'
 /** The Prisma schema with the model of a new resource. */
 export function schemaWith(schema: string, resource: NewResource): string {
   const { name, table, fields } = resource
-  const enums = fields.filter(({ values }) => values.length > 0)
   const sorts = namesFor('sort', resource)
-  const lines = [
-    'id Int @id @default(autoincrement())',
-    ...fields.flatMap((field) => columnsOf(name, field)),
-    '/// The words of its texts as `q` looks for them.',
-    'searchText String @map("search_text")',
-    'version Int @default(1)',
-    'lastChange Json @map("last_change")',
-    'createdAt DateTime @map("created_at") @db.Timestamptz(3)',
-    'updatedAt DateTime @map("updated_at") @db.Timestamptz(3)',
-    '',
+  const enums = fields.filter(({ values }) => values.length > 0)
+  const indexes = [
     ...sorts.slice(1).map((field) => `@@index([${field}, id])`),
-    ...namesFor('filter', resource)
-      .filter((field) => !sorts.includes(field))
-      .map((field) => `@@index([${field}, id(sort: Desc)])`),
-    ...fields.filter(({ type }) => type === 'User').map((field) => `@@index([${field.name}Id])`),
-    `@@map("${table}")`,
-  ]
-  const added = [
-    ...enums.map((field) =>
-      block('enum', enumName(name, field), [...field.values, '', `@@map("${snake(enumName(name, field))}")`]),
+    ...namesFor('filter', resource).flatMap((field) =>
+      sorts.includes(field) ? [] : `@@index([${field}, id(sort: Desc)])`,
     ),
-    block('model', name, lines),
+    ...fields.flatMap(({ type, name: field }) => (type === 'User' ? `@@index([${field}Id])` : [])),
   ]
+  const added = `${enums.map((field) => enumOf(name, field)).join('')}
+model ${name} {
+  id Int @id @default(autoincrement())
+  ${fields.flatMap((field) => columnsOf(name, field)).join('\n  ')}
+  /// The words of its texts as \`q\` looks for them.
+  searchText String @map("search_text")
+  version Int @default(1)
+  lastChange Json @map("last_change")
+  createdAt DateTime @map("created_at") @db.Timestamptz(3)
+  updatedAt DateTime @map("updated_at") @db.Timestamptz(3)
+
+  ${indexes.join('\n  ')}
+  @@map("${table}")
+}
+`
   const withBack = fields
     .filter(({ relation }) => relation !== undefined)
     .reduce(
@@ -43,7 +42,7 @@ export function schemaWith(schema: string, resource: NewResource): string {
         ),
       schema,
     )
-  return formatted(`${withBack.trimEnd()}\n\n${added.join('\n\n')}\n`)
+  return formatted(`${withBack.trimEnd()}\n${added}`)
 }
 
 /** In columns, as `prisma format` writes it. */
@@ -99,8 +98,15 @@ export function triggersOf({ name, table }: NewResource): string {
   return `\n${needed.map((statement) => `${statement};\n`).join('')}`
 }
 
-function block(kind: string, name: string, lines: readonly string[]): string {
-  return `${kind} ${name} {\n${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n}`
+function enumOf(model: string, field: NewField): string {
+  const name = enumName(model, field)
+  return `
+enum ${name} {
+  ${field.values.join('\n  ')}
+
+  @@map("${snake(name)}")
+}
+`
 }
 
 function enumName(model: string, { name }: NewField): string {

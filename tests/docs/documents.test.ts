@@ -2,10 +2,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { errorStatus } from '../../generated/operations.ts'
 import { chapters } from '../../scripts/docs/guide.ts'
 import { redocly } from '../../scripts/redocly.mjs'
 import { root } from '../../src/base/root.ts'
+import { withPlaceholders } from '../../src/http/documents/durations.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { buildPage, type Served, serveDocuments } from './serve.ts'
 
@@ -87,6 +89,21 @@ describe.each(['/openapi.yaml', '/openapi.json', '/docs'])('the words of %s', (p
     expect(words).not.toMatch(/15 minutes|fifteen minutes|10 seconds|ten seconds|7 days|a week/)
     if (path === '/docs')
       expect(words).toContain('expires 2 hours after its last refresh, and after 2 days in any case')
+  })
+})
+
+describe('the settings that the contract names beside its texts', () => {
+  it('are stated there, and nowhere else', async () => {
+    const document: unknown = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+    const open = JSON.stringify(withPlaceholders(document))
+    JSON.stringify(document, (_key, value) => {
+      const { 'x-settings': stated = {}, ...texts } = Object(value)
+      for (const phrase of Object.values(stated))
+        expect(Object.values(texts)).toContainEqual(expect.stringContaining(String(phrase)))
+      return value
+    })
+    expect(open).not.toMatch(/(valid for|older than) \d|within \d+ seconds gets|reads for up to \d/)
+    expect(open).toContain('valid for {ACCESS_TOKEN_TTL}')
   })
 })
 

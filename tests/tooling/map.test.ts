@@ -32,7 +32,7 @@ describe('the pipeline', () => {
 })
 
 it('CONTRIBUTING.md names files and folders that exist', () => {
-  const [, section = ''] = /^## Where things are\n([^]*?)^## /m.exec(guide) ?? []
+  const [, section = ''] = /^## Where things are\n([\s\S]*?)^## /m.exec(guide) ?? []
   const paths = [...section.matchAll(/`((?:src|scripts|tests|generated)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,
   )

@@ -13,6 +13,9 @@ const COPIED = [
   'prisma.config.ts',
   'prisma/schema.prisma',
   'scripts',
+  // what the build itself uses of the sources
+  'src/base/guards.ts',
+  'src/http/documents/durations.ts',
 ]
 
 /** Uses the database client, so that it must be made first, and says how it was stopped. */

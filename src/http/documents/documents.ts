@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { readIfThere } from '../../base/files.ts'
 import type { Settings } from '../../config/settings.ts'
-import { type Durations, withDurations } from './durations.ts'
+import { type Durations, withDurations, withPlaceholders, yamlWithPlaceholders } from './durations.ts'
 import { contentSecurityPolicy, redocPolicy } from './page-policy.ts'
 import { representation } from './representation.ts'
 
@@ -103,8 +103,8 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
     })
   }
 
-  serveText('/openapi.yaml', 'application/yaml', async () => source)
-  serveText('/openapi.json', 'application/json', async () => JSON.stringify(document))
+  serveText('/openapi.yaml', 'application/yaml', async () => yamlWithPlaceholders(source))
+  serveText('/openapi.json', 'application/json', async () => JSON.stringify(withPlaceholders(document)))
   for (const [path, [name, type]] of Object.entries(FILES)) serveText(path, type, () => built(name))
   servePage('/docs', 'docs.html', (page) => {
     const html = docsConsole ? page.replace(CONSOLE.off, CONSOLE.on) : page

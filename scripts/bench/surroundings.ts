@@ -5,8 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { corsOptions } from '../../src/config/cors.ts'
 import type { Settings } from '../../src/config/settings.ts'
-import { success } from './reference-routes.ts'
-import { product, products } from './samples.ts'
+import { success } from './routes.ts'
+import { products } from './stores.ts'
 
 const { exposedHeaders } = corsOptions({ corsOrigins: '*' })
 
@@ -22,6 +22,15 @@ const SAME_FOR_ALL = {
   'ratelimit-policy': `"read";q=${POINTS};w=60`,
 }
 
+/** Counts a request of a client. @returns the header that says how many are left */
+function counter(): (client: string) => Promise<string> {
+  const limiter = new RateLimiterMemory({ points: POINTS, duration: 60 })
+  return async (client) => {
+    const { remainingPoints, msBeforeNext } = await limiter.consume(client)
+    return `"read";r=${remainingPoints};t=${Math.ceil(msBeforeNext / 1000)}`
+  }
+}
+
 /**
  * Fastify with what an HTTP API of today has around its routes, in the plainest way: the headers of the
  * service, a request id, CORS, an `ETag`, a `Link`, a rate limit for each client behind a proxy, one line in
@@ -34,15 +43,14 @@ export async function equipped(settings: Settings, log: FastifyBaseLogger): Prom
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < 1,
   })
-  const limiter = new RateLimiterMemory({ points: POINTS, duration: 60 })
+  const count = counter()
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(SAME_FOR_ALL)
     done()
   })
   await app.register(cors, corsOptions(settings))
-  app.addHook('onRequest', async (request, reply) => {
-    const { remainingPoints, msBeforeNext } = await limiter.consume(request.ip)
-    reply.header('ratelimit', `"read";r=${remainingPoints};t=${Math.ceil(msBeforeNext / 1000)}`)
+  app.addHook('onRequest', async ({ ip }, reply) => {
+    reply.header('ratelimit', await count(ip))
   })
   addAnswerHeaders(app)
   app.addHook('onResponse', ({ log, method, url, ip }, { statusCode, elapsedTime }, done) => {
@@ -53,7 +61,7 @@ export async function equipped(settings: Settings, log: FastifyBaseLogger): Prom
   return app
 }
 
-/** What the service says of each answer besides its body. */
+/** What the service says of each response besides its body. */
 export function addAnswerHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('cache-control', request.method === 'GET' ? 'no-cache' : 'no-store')
@@ -64,33 +72,32 @@ export function addAnswerHeaders(app: FastifyInstance): void {
 }
 
 /**
- * Node.js without a framework: two answers that were made once, sent with the headers of the service, counted
- * and logged. No server on Node.js can be faster that does as much.
+ * Node.js without a framework: two responses that were made once, sent with the headers of the service,
+ * counted and logged. No server on Node.js can be faster that does as much.
  */
 export function fromNode(log: FastifyBaseLogger): FastifyInstance {
-  const limiter = new RateLimiterMemory({ points: POINTS, duration: 60 })
+  const count = counter()
   const answers = new Map([
-    ['/api/products', madeOnce('10 products.', products)],
-    ['/api/products/100', madeOnce('The product.', product)],
+    ['/api/products', JSON.stringify(success('10 products.', products))],
+    ['/api/products/100', JSON.stringify(success('The product.', products[0]))],
   ])
+  const etags = new Map([...answers].map(([path, body]) => [path, etagOf(body)]))
   return Fastify({
     serverFactory: () =>
-      createServer(async (request, response) => {
+      createServer(async ({ method, url: path = '', headers, socket }, response) => {
         const started = performance.now()
-        const { method, url: path = '', headers } = request
-        const { body = '', etag = '' } = answers.get(path) ?? {}
-        const [ip = ''] = String(headers['x-forwarded-for'] ?? request.socket.remoteAddress).split(',')
-        const { remainingPoints, msBeforeNext } = await limiter.consume(ip)
+        const body = answers.get(path) ?? ''
+        const [ip = ''] = String(headers['x-forwarded-for'] ?? socket.remoteAddress).split(',')
         const requestId = randomUUID()
         response.writeHead(200, {
           'x-request-id': requestId,
           ...SAME_FOR_ALL,
           'access-control-allow-origin': '*',
           'access-control-expose-headers': String(exposedHeaders),
-          ratelimit: `"read";r=${remainingPoints};t=${Math.ceil(msBeforeNext / 1000)}`,
+          ratelimit: await count(ip),
           'cache-control': 'no-cache',
           'content-type': 'application/json; charset=utf-8',
-          etag,
+          etag: etags.get(path),
           ...(path === '/api/products' && { link: nextPage(headers.host) }),
           'content-length': Buffer.byteLength(body),
         })
@@ -99,11 +106,6 @@ export function fromNode(log: FastifyBaseLogger): FastifyInstance {
         log.info({ requestId, method, path, status: 200, milliseconds, client: `ip:${ip}` }, 'request')
       }),
   })
-}
-
-function madeOnce(message: string, data: unknown) {
-  const body = JSON.stringify(success(message, data))
-  return { body, etag: etagOf(body) }
 }
 
 function etagOf(body: string): string {

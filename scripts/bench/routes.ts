@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify'
+
+/*
+ * What the service is compared with: the same responses, from routes with schemas and nothing else. No
+ * authentication, no sanitiser, no log, no CORS, no ETag, no further header.
+ */
+
+export interface NewProduct {
+  readonly name: string
+  readonly price: number
+  readonly sku?: string
+  readonly description?: string
+}
+
+/** Where the routes get their records from. */
+export interface Store {
+  listProducts(): Promise<readonly object[]>
+  getProduct(id: number): Promise<object | undefined>
+  createProduct(values: NewProduct): Promise<{ readonly id: number }>
+  updateProduct(id: number, price: number): Promise<object>
+  listPosts(): Promise<readonly object[]>
+}
+
+const text = { type: 'string' }
+const whole = { type: 'integer' }
+const optional = { type: ['string', 'null'] }
+const amount = { type: 'number', minimum: 0 }
+const object = (properties: object, more = {}) => ({ type: 'object', properties, ...more })
+const list = (items: object) => ({ type: 'array', items })
+const closed = { additionalProperties: false }
+
+/** What all records have. */
+const record = { id: whole, status: text, createdAt: text, updatedAt: text, version: whole }
+const product = object({
+  ...record,
+  name: text,
+  price: { type: 'number' },
+  currency: text,
+  sku: optional,
+  description: optional,
+})
+const post = object({
+  ...record,
+  title: text,
+  slug: text,
+  excerpt: optional,
+  body: text,
+  publishAt: optional,
+  publishedAt: optional,
+  author: object({ id: whole, displayName: text }, { nullable: true }),
+  tags: list(text),
+})
+
+const page = {
+  limit: { ...whole, minimum: 1, maximum: 10, default: 10 },
+  cursor: { ...text, maxLength: 512 },
+}
+const params = object({ productId: { ...whole, minimum: 1 } })
+const response = (data: object, status = 200) => ({
+  response: { [status]: object({ status: text, message: text, data }) },
+})
+const newProduct = {
+  name: { ...text, minLength: 1, maxLength: 255 },
+  price: amount,
+  sku: { ...text, maxLength: 64 },
+  description: { ...text, maxLength: 20_000 },
+}
+
+/** JSON Schemas (draft 7, which is Fastify's), as a developer writes them by hand. */
+const SCHEMAS = {
+  listProducts: { querystring: object(page, closed), ...response(list(product)) },
+  getProduct: { params, ...response(product) },
+  createProduct: {
+    body: object(newProduct, { required: ['name', 'price'], ...closed }),
+    ...response(product, 201),
+  },
+  updateProduct: { params, body: object({ price: amount }, closed), ...response(product) },
+  listPosts: { querystring: object({ ...page, status: text }, closed), ...response(list(post)) },
+}
+
+interface OfProduct {
+  readonly Params: { readonly productId: number }
+}
+
+export function addRoutes(app: FastifyInstance, store: Store): FastifyInstance {
+  app.get('/api/products', { schema: SCHEMAS.listProducts }, async () => {
+    const products = await store.listProducts()
+    return success(`${products.length} products.`, products)
+  })
+  const one = { schema: SCHEMAS.getProduct }
+  app.get<OfProduct>('/api/products/:productId', one, async ({ params }, reply) => {
+    const found = await store.getProduct(params.productId)
+    if (found) return success('The product.', found)
+    reply.code(404)
+    return success('There is no such product.', null)
+  })
+  const created = { schema: SCHEMAS.createProduct }
+  app.post<{ Body: NewProduct }>('/api/products', created, async ({ body }, reply) => {
+    const product = await store.createProduct(body)
+    reply.code(201).header('location', `/api/products/${product.id}`)
+    return success('The product was created.', product)
+  })
+  const changed = { schema: SCHEMAS.updateProduct }
+  app.patch<OfProduct & { Body: { readonly price: number } }>(
+    '/api/products/:productId',
+    changed,
+    async ({ params, body }) =>
+      success('The product was changed.', await store.updateProduct(params.productId, body.price)),
+  )
+  app.get('/api/posts', { schema: SCHEMAS.listPosts }, async () => {
+    const posts = await store.listPosts()
+    return success(`${posts.length} posts.`, posts)
+  })
+  return app
+}
+
+export function success<T>(message: string, data: T) {
+  return { status: 'success', message, data }
+}

@@ -1,0 +1,143 @@
+import type pg from 'pg'
+import type { Post, Product } from '../../generated/openapi.ts'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import type { Handlers } from '../../src/request/handler.ts'
+import { handlers } from '../../src/resources/index.ts'
+import { type Action, changeOf, SYSTEM } from '../../src/words/change.ts'
+import type { Store } from './routes.ts'
+
+const TIME = '2026-01-12T08:30:00.000Z'
+const WORDS = 'Plain words about it, as long as a short description is.'
+const RECORD = { status: 'published', createdAt: TIME, updatedAt: TIME, version: 1 } as const
+
+const product: Product = {
+  ...RECORD,
+  id: 100_000,
+  name: 'Product 100000',
+  price: 24.9,
+  currency: 'USD',
+  sku: 'SKU-100000',
+  description: `<p>${WORDS}</p>`,
+}
+const post: Post = {
+  ...RECORD,
+  id: 1000,
+  title: 'Post 1000',
+  slug: 'post-1000',
+  excerpt: WORDS,
+  body: `<p>${`${WORDS} `.repeat(5)}</p>`,
+  publishAt: null,
+  publishedAt: TIME,
+  author: { id: 1, displayName: 'Administrator' },
+  tags: ['news', 'workshop'],
+}
+
+const tenOf = <T extends { id: number }>(record: T): T[] =>
+  Array.from({ length: 10 }, (_, index) => ({ ...record, id: record.id - index }))
+
+export const [products, posts] = [tenOf(product), tenOf(post)]
+
+/** Always the same records. */
+export const memory: Store = {
+  listProducts: async () => products,
+  getProduct: async () => product,
+  createProduct: async (values) => ({ ...product, ...values }),
+  updateProduct: async (_id, price) => ({ ...product, price }),
+  listPosts: async () => posts,
+}
+
+/** The service's handlers, except for those that are measured, which answer at once. */
+export const memoryHandlers: Handlers = {
+  ...handlers,
+  listProducts: async () => ({ data: products, next: 'cursor' }),
+  getProduct: async () => ({ data: product, version: 1 }),
+  listPosts: async () => ({ data: posts, next: 'cursor' }),
+  createProduct: async ({ body: { name, price, description = null } }) => ({
+    data: { ...product, name, price: Number(price), description },
+    version: 1,
+  }),
+}
+
+/** What a write leaves for the audit trail. */
+function written(action: Action) {
+  const now = new Date()
+  return { lastChange: changeOf(SYSTEM, action, now), updatedAt: now }
+}
+
+/** Prisma, as one writes these routes by hand. */
+export function prismaStore({ product, post }: PrismaClient): Store {
+  const ten = { where: { status: 'published' }, orderBy: { id: 'desc' }, take: 10 } as const
+  const hidden = { searchText: true, lastChange: true } as const
+  const shown = { omit: { ...hidden, createdById: true, updatedById: true } } as const
+  const withPrice = <T extends { price: { toNumber(): number } }>(row: T) => ({
+    ...row,
+    price: row.price.toNumber(),
+  })
+  return {
+    listProducts: async () => (await product.findMany({ ...ten, ...shown })).map(withPrice),
+    async getProduct(id) {
+      const row = await product.findUnique({ where: { id }, ...shown })
+      return row ? withPrice(row) : undefined
+    },
+    async createProduct(values) {
+      const { updatedAt, lastChange } = written('product.create')
+      const searchText = values.name.toLowerCase()
+      const data = { ...values, searchText, lastChange, createdAt: updatedAt, updatedAt }
+      return withPrice(await product.create({ data, ...shown }))
+    },
+    async updateProduct(id, price) {
+      const data = { price, ...written('product.update'), version: { increment: 1 } }
+      return withPrice(await product.update({ where: { id }, data, ...shown }))
+    },
+    listPosts: () =>
+      post.findMany({
+        ...ten,
+        omit: { ...hidden, authorId: true },
+        include: { author: { select: { id: true, displayName: true } } },
+      }),
+  }
+}
+
+const PRODUCT = `id, name, price::float8 AS price, currency, sku, description, status, version,
+  created_at AS "createdAt", updated_at AS "updatedAt"`
+const CREATE = `INSERT INTO products
+    (name, price, sku, description, search_text, last_change, created_at, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING ${PRODUCT}`
+const UPDATE = `UPDATE products SET price = $2, last_change = $3, updated_at = $4, version = version + 1
+  WHERE id = $1 RETURNING ${PRODUCT}`
+const LIST_POSTS = `SELECT p.id, title, slug, excerpt, body, status, publish_at AS "publishAt",
+    published_at AS "publishedAt", json_build_object('id', u.id, 'displayName', display_name) AS author,
+    tags, p.version, p.created_at AS "createdAt", p.updated_at AS "updatedAt"
+  FROM posts p JOIN users u ON u.id = author_id
+  WHERE status = 'published' ORDER BY p.id DESC LIMIT 10`
+
+/** pg alone: the least that routes can cost that ask the same database. */
+export function sqlStore(pool: pg.Pool): Store {
+  /** Prepared once for each connection. */
+  const prepared = async (name: string, text: string, values: unknown[] = []) =>
+    (await pool.query<{ id: number }>({ name, text, values })).rows
+  const one = async (...statement: Parameters<typeof prepared>) => {
+    const [row] = await prepared(...statement)
+    if (row) return row
+    throw new Error(`${statement[0]} has no row`)
+  }
+  return {
+    listProducts: () =>
+      prepared(
+        'list-products',
+        `SELECT ${PRODUCT} FROM products WHERE status = 'published' ORDER BY id DESC LIMIT 10`,
+      ),
+    getProduct: async (id) =>
+      (await prepared('get-product', `SELECT ${PRODUCT} FROM products WHERE id = $1`, [id]))[0],
+    createProduct({ name, price, sku, description }) {
+      const { lastChange, updatedAt } = written('product.create')
+      const values = [name, price, sku, description, name.toLowerCase(), lastChange, updatedAt]
+      return one('create-product', CREATE, values)
+    },
+    updateProduct(id, price) {
+      const { lastChange, updatedAt } = written('product.update')
+      return one('update-product', UPDATE, [id, price, lastChange, updatedAt])
+    },
+    listPosts: () => prepared('list-posts', LIST_POSTS),
+  }
+}
