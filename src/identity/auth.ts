@@ -7,13 +7,9 @@ import { createApiKeys } from './keys/api-keys.ts'
 import type { IdentityParts } from './parts.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
-import { renewHash, type SignIn, type StoreFor, storeForPassword } from './sessions/login.ts'
+import { type LoginErrorCode, logIn, type SignIn, type StoreFor, storeForPassword } from './sessions/login.ts'
 import { createLoginGuard } from './sessions/login-guard.ts'
-import {
-  exchangeRefreshToken,
-  type RefreshErrorCode,
-  type StartedSession,
-} from './sessions/refresh-tokens.ts'
+import { exchangeRefreshToken, type RefreshErrorCode } from './sessions/refresh-tokens.ts'
 import { createSessions } from './sessions/sessions.ts'
 
 /** Accounts, logins, API keys, and the access that they give. */
@@ -35,11 +31,6 @@ export async function createAuth(parts: IdentityParts) {
     apiKeys.forget()
   }
 
-  async function issueTokens({ refreshToken, ...subject }: StartedSession): Promise<TokenPair> {
-    const accessToken = await accessTokens.issue(subject)
-    return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn: settings.accessTokenTtl }
-  }
-
   changes.observe({ onChange: forget, onGap: forget })
 
   return {
@@ -51,20 +42,13 @@ export async function createAuth(parts: IdentityParts) {
     apiKeys,
     deniedAttempts,
     /** @throws ApiError also `rate_limited`, `unavailable` */
-    async logIn(signIn: SignIn, refuse: Refuse<'invalid_credentials' | 'account_disabled'>) {
-      const { request, password } = signIn
-      const verdict = await storeForPassword(all, signIn, (account) =>
-        sessions.startSession(account, request, signIn),
-      )
-      if ('code' in verdict) return refuse(verdict.code)
-      await renewHash(all, verdict.account, password)
-      await sessions.endOldest(verdict.account.id, request)
-      return issueTokens(verdict.stored)
+    async logIn(signIn: SignIn, refuse: Refuse<LoginErrorCode>): Promise<TokenPair> {
+      return accessTokens.addTo(await logIn(all, signIn, refuse))
     },
     /** Stores what needs the present password, at which guessing is as slow as at the sign-in. */
     storeForPassword: <T>(signIn: SignIn, store: StoreFor<T>) => storeForPassword(all, signIn, store),
     async refresh(token: string, source: Source, refuse: Refuse<RefreshErrorCode>): Promise<TokenPair> {
-      return issueTokens(await exchangeRefreshToken(all, token, source, refuse))
+      return accessTokens.addTo(await exchangeRefreshToken(all, token, source, refuse))
     },
     /**
      * Drops all that is remembered of access. Call it once a change of an account or a key, or the end of a

@@ -34,15 +34,6 @@ export async function startTracing(replica: string, log: FastifyBaseLogger) {
   const tracer = provider.getTracer('cms-api')
   const traces = new WeakMap<FastifyRequest, ReturnType<typeof traceOfSpan>>()
 
-  /** The span of the client, where it sends one. */
-  function parentOf({ headers }: FastifyRequest): Context {
-    const parent = parseTraceparent(headers.traceparent)
-    if (!parent) return ROOT_CONTEXT
-    const { tracestate } = headers
-    const traceState = typeof tracestate === 'string' && { traceState: api.createTraceState(tracestate) }
-    return trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true, ...traceState })
-  }
-
   function traceStatement(parent: Context, { text, startedAt, milliseconds, error }: Statement): void {
     const name = text.trimStart().split(/\s/, 1)[0]?.toUpperCase() ?? 'SQL'
     const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': name, 'db.query.text': text }
@@ -70,7 +61,7 @@ export async function startTracing(replica: string, log: FastifyBaseLogger) {
       const route = request.routeOptions.url
       const name = route === undefined ? request.method : `${request.method} ${route}`
       const options = { kind: SpanKind.SERVER, attributes: attributesOf(request, route) }
-      const begun = traceOfSpan(tracer.startSpan(name, options, parentOf(request)))
+      const begun = traceOfSpan(tracer.startSpan(name, options, parentOf(api, request)))
       traces.set(request, begun)
       return begun
     },
@@ -78,6 +69,16 @@ export async function startTracing(replica: string, log: FastifyBaseLogger) {
     /** Sends what is left. */
     close: () => within(CLOSE_TIMEOUT, provider.shutdown(), () => new Error('no answer')).catch(() => {}),
   }
+}
+
+/** The client's span, if it sends one. */
+function parentOf(api: typeof import('@opentelemetry/api'), { headers }: FastifyRequest): Context {
+  const { ROOT_CONTEXT, trace } = api
+  const parent = parseTraceparent(headers.traceparent)
+  if (!parent) return ROOT_CONTEXT
+  const { tracestate } = headers
+  const traceState = typeof tracestate === 'string' && { traceState: api.createTraceState(tracestate) }
+  return trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true, ...traceState })
 }
 
 /** Never a query, a header or a body, as in the log. */

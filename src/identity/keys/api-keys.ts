@@ -1,20 +1,17 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-import PQueue from 'p-queue'
 import type { Scope } from '../../../generated/operations.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { type Actor, changeOf } from '../../words/change.ts'
 import { ApiError } from '../../words/errors.ts'
 import { type ApiKeyPrincipal, isScope } from '../../words/principal.ts'
 import { endedCredential } from '../access/denied-attempts.ts'
-import { createLookupCache, type DoLookup, MAX_REMEMBERED } from '../access/lookup-cache.ts'
+import { createLookupCache, type DoLookup } from '../access/lookup-cache.ts'
 import type { Parts } from '../parts.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 import { formatApiKey, newApiKeyParts, parseApiKey } from './api-key-format.ts'
+import { ApiKeyUsage } from './api-key-usage.ts'
 
 const NO_HASH = randomBytes(32)
-/** How exact `lastUsedAt` is, in milliseconds. */
-const USAGE_RESOLUTION = 60_000
 
 export interface NewApiKey {
   readonly name: string
@@ -26,54 +23,15 @@ export interface NewApiKey {
 }
 
 export function createApiKeys(parts: Parts<'prisma' | 'settings' | 'clock' | 'secrets' | 'changes' | 'log'>) {
-  const { prisma, settings, clock, changes, log } = parts
-  const { pepper, peppers } = parts.secrets
-  const background = new PQueue()
-  const notedAt = new LRUCache<string, number>({ max: MAX_REMEMBERED })
+  const { prisma, settings, clock, changes } = parts
+  const { pepper } = parts.secrets
+  const usage = new ApiKeyUsage(parts)
   const verified = createLookupCache({
     clock,
     ttl: settings.principalCacheTtl,
     mayRecall: changes.areKnown,
-    load: check,
+    load: (key) => findApiKey(parts, usage, key),
   })
-
-  /** No request waits for it. A failure is logged, and fails nothing else. */
-  function updateLater(what: string, update: Prisma.ApiKeyUpdateManyArgs): void {
-    background
-      .add(() => prisma.apiKey.updateMany(update))
-      .catch((err: unknown) => log.error({ err }, `${what} failed`))
-  }
-
-  /** An unknown id costs the same as a wrong secret: one query, one HMAC, one comparison. */
-  async function check(key: string) {
-    const parsed = parseApiKey(key)
-    if (!parsed) return undefined
-    const { id, secret } = parsed
-    const row = await prisma.apiKey.findUnique({ where: { id } })
-    const itsPepper = peppers.get(row?.pepperId ?? pepper.id)
-    const secretHash = keyedHash(itsPepper ?? pepper.key, secret)
-    const matches = timingSafeEqual(secretHash, row?.secretHash ?? NO_HASH)
-    if (!matches || !row || !itsPepper) return undefined
-    const { pepperId, scopes, revokedAt, expiresAt } = row
-    if (revokedAt) throw endedKey(id)
-    if (pepperId !== pepper.id) {
-      // an old pepper can be retired once every key in use was seen
-      const data = { pepperId: pepper.id, secretHash: keyedHash(pepper.key, secret) }
-      updateLater('moving an API key to the current pepper', { where: { id, pepperId }, data })
-    }
-    const principal: ApiKeyPrincipal = { kind: 'apiKey', keyId: id, scopes: scopes.filter(isScope) }
-    return { principal, expiresAt }
-  }
-
-  /** At most one write in a minute and key; the condition holds that among replicas too. */
-  function noteUse(id: string): void {
-    const now = clock.now()
-    const before = new Date(now.getTime() - USAGE_RESOLUTION)
-    if ((notedAt.get(id) ?? 0) > before.getTime()) return
-    notedAt.set(id, now.getTime())
-    const where = { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lte: before } }] }
-    updateLater('noting the use of an API key', { where, data: { lastUsedAt: now } })
-  }
 
   return {
     createApiKey: (input: NewApiKey, db: Prisma.TransactionClient = prisma) =>
@@ -84,13 +42,13 @@ export function createApiKeys(parts: Parts<'prisma' | 'settings' | 'clock' | 'se
       if (!found) throw new ApiError('api_key_invalid')
       const { principal, expiresAt } = found
       if (expiresAt && expiresAt <= clock.now()) throw endedKey(principal.keyId)
-      noteUse(principal.keyId)
+      usage.note(principal.keyId)
       return principal
     },
     /**
-     * Ends the keys that match, and returns how many were in force. In a transaction (`tx`) nothing is
-     * forgotten: call `forget` of `Auth` once it is committed. For all keys that a user has issued, lock the
-     * user before, so that none is issued meanwhile.
+     * Revokes the keys that match, and returns how many were active. In a transaction (`tx`), nothing is
+     * dropped from the cache: call `forget` of `Auth` after the commit. To revoke all keys that a user has
+     * issued, lock the user first, so that no other key is issued meanwhile.
      */
     async revoke(which: Prisma.ApiKeyWhereInput, actor: Actor, tx?: Prisma.TransactionClient) {
       const revokedAt = clock.now()
@@ -103,9 +61,26 @@ export function createApiKeys(parts: Parts<'prisma' | 'settings' | 'clock' | 'se
     },
     forget: verified.forget,
     memory: verified.memory,
-    /** Waits until every use noted so far is stored. */
-    settled: () => background.onIdle(),
+    settled: () => usage.settled(),
   }
+}
+
+/** An unknown id costs the same as a wrong secret: one query, one HMAC, one comparison. */
+async function findApiKey({ prisma, secrets }: Parts<'prisma' | 'secrets'>, usage: ApiKeyUsage, key: string) {
+  const { pepper, peppers } = secrets
+  const parsed = parseApiKey(key)
+  if (!parsed) return undefined
+  const { id, secret } = parsed
+  const row = await prisma.apiKey.findUnique({ where: { id } })
+  const itsPepper = peppers.get(row?.pepperId ?? pepper.id)
+  const secretHash = keyedHash(itsPepper ?? pepper.key, secret)
+  const matches = timingSafeEqual(secretHash, row?.secretHash ?? NO_HASH)
+  if (!matches || !row || !itsPepper) return undefined
+  const { pepperId, scopes, revokedAt, expiresAt } = row
+  if (revokedAt) throw endedKey(id)
+  if (pepperId !== pepper.id) usage.movePepper(id, pepperId, keyedHash(pepper.key, secret))
+  const principal: ApiKeyPrincipal = { kind: 'apiKey', keyId: id, scopes: scopes.filter(isScope) }
+  return { principal, expiresAt }
 }
 
 /** Stores a new key, of which only a hash is kept: the `key` itself can never be shown again. */

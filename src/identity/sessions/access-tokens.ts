@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { TokenPair } from '../../../generated/openapi.ts'
 import { ApiError } from '../../words/errors.ts'
 import { createLookupCache, type DoLookup } from '../access/lookup-cache.ts'
 import type { Parts } from '../parts.ts'
@@ -18,6 +19,9 @@ export interface TokenSubject {
   /** Of the access tokens of this login. */
   readonly generation: number
 }
+
+/** The subject of the access tokens of a login, and its newest refresh token. */
+export type StartedSession = TokenSubject & { readonly refreshToken: string }
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>
 
@@ -47,19 +51,26 @@ export function createAccessTokens({ settings, secrets, clock }: Parts<'settings
     return readClaims(payload)
   }
 
+  /** A JWT access token (RFC 9068) that is valid for `settings.accessTokenTtl`. */
+  function issue({ userId, sessionId, generation }: TokenSubject): Promise<string> {
+    const issuedAt = Math.floor(clock.now().getTime() / 1000)
+    return new SignJWT({ client_id: CLIENT_ID, sid: sessionId, gen: generation })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: secrets.signingKey.kid })
+      .setIssuer(settings.jwtIssuer)
+      .setAudience(settings.jwtAudience)
+      .setSubject(String(userId))
+      .setJti(randomUUID())
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + settings.accessTokenTtl)
+      .sign(secrets.signingKey.key)
+  }
+
   return {
-    /** A JWT access token (RFC 9068) that lives for `settings.accessTokenTtl`. */
-    issue({ userId, sessionId, generation }: TokenSubject): Promise<string> {
-      const issuedAt = Math.floor(clock.now().getTime() / 1000)
-      return new SignJWT({ client_id: CLIENT_ID, sid: sessionId, gen: generation })
-        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: secrets.signingKey.kid })
-        .setIssuer(settings.jwtIssuer)
-        .setAudience(settings.jwtAudience)
-        .setSubject(String(userId))
-        .setJti(randomUUID())
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + settings.accessTokenTtl)
-        .sign(secrets.signingKey.key)
+    issue,
+    /** The response to a login or a refresh: its refresh token with a new access token. */
+    async addTo({ refreshToken, ...subject }: StartedSession): Promise<TokenPair> {
+      const accessToken = await issue(subject)
+      return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn: settings.accessTokenTtl }
     },
     /** Throws `token_expired` when nothing but its time is wrong, else `token_invalid`. */
     async verify(token: string, doLookup?: DoLookup): Promise<AccessClaims> {

@@ -1,8 +1,10 @@
+import type { Refuse } from '../../words/errors.ts'
 import type { DeniedAttempts, Source } from '../access/denied-attempts.ts'
 import type { Parts } from '../parts.ts'
 import type { Passwords } from '../passwords/passwords.ts'
+import type { StartedSession } from './access-tokens.ts'
 import type { LoginGuard } from './login-guard.ts'
-import type { CheckedAccount } from './sessions.ts'
+import type { CheckedAccount, Sessions } from './sessions.ts'
 
 export interface SignIn extends Source {
   readonly username: string
@@ -17,11 +19,13 @@ interface LogInParts extends Parts<'prisma' | 'log'> {
   readonly deniedAttempts: DeniedAttempts
 }
 
+export type LoginErrorCode = 'invalid_credentials' | 'account_disabled'
+
 /** What was stored for whom, or why nothing was. */
 export type SignInVerdict<T> =
   | { readonly stored: T; readonly account: CheckedAccount }
   | {
-      readonly code: 'invalid_credentials' | 'account_disabled'
+      readonly code: LoginErrorCode
       /** Undefined where there is no such account. */
       readonly userId: number | undefined
     }
@@ -64,6 +68,23 @@ export async function storeForPassword<T>(
   return verdict
 }
 
+/** Starts a login for a username and a password. */
+export async function logIn(
+  parts: LogInParts & { readonly sessions: Sessions },
+  signIn: SignIn,
+  refuse: Refuse<LoginErrorCode>,
+): Promise<StartedSession> {
+  const { sessions } = parts
+  const { request, password } = signIn
+  const verdict = await storeForPassword(parts, signIn, (account) =>
+    sessions.startSession(account, request, signIn),
+  )
+  if ('code' in verdict) return refuse(verdict.code)
+  await renewHash(parts, verdict.account, password)
+  await sessions.endOldest(verdict.account.id, request)
+  return verdict.stored
+}
+
 async function checkAndStore<T>(
   parts: LogInParts,
   username: string,
@@ -88,7 +109,7 @@ async function checkAndStore<T>(
 }
 
 /** Renews a hash that was made with weaker parameters; if that fails, the next login tries again. */
-export async function renewHash(
+async function renewHash(
   { prisma, passwords, log }: LogInParts,
   { id, passwordHash: before }: CheckedAccount,
   password: string,

@@ -6,7 +6,7 @@ import type { Refuse } from '../../words/errors.ts'
 import type { DeniedAttempts, Source } from '../access/denied-attempts.ts'
 import type { Parts } from '../parts.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
-import type { TokenSubject } from './access-tokens.ts'
+import type { StartedSession, TokenSubject } from './access-tokens.ts'
 
 /** By the prefix, secret scanners find a token that leaked into a repository or a log. */
 const PREFIX = 'cmsr_'
@@ -25,8 +25,6 @@ export function makeRefreshToken(
   const token = PREFIX + Buffer.from(bytes).toString('base64url')
   return { token, hash: keyedHash(refreshTokenKey, token) }
 }
-
-export type StartedSession = TokenSubject & { readonly refreshToken: string }
 
 /** Why a refresh token is not exchanged; `refresh_token_reused` ends its login. */
 export type RefreshErrorCode = 'refresh_token_invalid' | 'refresh_token_expired' | 'refresh_token_reused'
