@@ -36,7 +36,7 @@ export function filesOfDatabase(limit = descriptorLimit()): number {
 }
 
 /** How many clients leave enough open files for the rest. @param poolSize undefined: embedded database */
-export function roomForClients(poolSize: number | undefined, limit = descriptorLimit()): number {
+export function connectionLimitFor(poolSize: number | undefined, limit = descriptorLimit()): number {
   return Math.max(limit - OWN - (poolSize ?? filesOfDatabase(limit)), LEAST_CONNECTIONS)
 }
 

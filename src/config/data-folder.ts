@@ -9,5 +9,5 @@ export const unfinishedMark = (folder: string): string => `${folder}.unfinished`
 /** The file of the secrets that the settings do not give. */
 export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json')
 
-/** The socket of the process that has the database open, for requests to hold it still. */
+/** The socket on which the process that has the database open accepts requests to pause its writes. */
 export const controlSocket = (dataDir: string): string => join(dataDir, 'control.sock')

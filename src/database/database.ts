@@ -4,7 +4,7 @@ import { PrismaClient } from '../../generated/prisma/client.ts'
 import { JobRecord, once } from '../base/work.ts'
 import type { Settings } from '../config/settings.ts'
 import { systemClock } from '../words/clock.ts'
-import { offerStandstill } from './backup/standstill.ts'
+import { offerWritePause } from './backup/write-pause.ts'
 import { followDatabase } from './changes/clock.ts'
 import { CONNECTION_TIMEOUT, logRecovery, nameOf, openEmbedded } from './embedded/embedded.ts'
 import { startMaintenance } from './embedded/maintenance.ts'
@@ -89,7 +89,7 @@ async function openMigrated(settings: Omit<DatabaseSettings, 'databaseUrl'>, log
     const migrationsApplied = await migrate(pool, nameOf(dataDir), log, settings)
     const maintenance = new JobRecord()
     const stopMaintenance = startMaintenance(pool, maintenance, log)
-    const endStandstill = await offerStandstill(dataDir, pool, log)
+    const stopOffering = await offerWritePause(dataDir, pool, log)
     return {
       kind: 'embedded' as const,
       pool,
@@ -100,7 +100,7 @@ async function openMigrated(settings: Omit<DatabaseSettings, 'databaseUrl'>, log
       /** `isUp` is false once it has died. */
       embedded: { isUp: () => !hasFailed, maintenance },
       async close(): Promise<void> {
-        await endStandstill()
+        await stopOffering()
         await stopMaintenance()
         await close()
       },

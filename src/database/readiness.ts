@@ -21,7 +21,7 @@ const PLAN = `
 const BEGIN = `BEGIN; SET LOCAL lock_timeout = '1s'`
 
 /** Takes new pages of the disk, which a ROLLBACK gives back. */
-const TAKE_ROOM = `
+const ALLOCATE_PAGES = `
   CREATE TABLE cms_room AS SELECT repeat(md5(n::text), 64) AS text FROM generate_series(1, 200) AS n`
 
 /** PostgreSQL, appendix A. */
@@ -54,7 +54,7 @@ export function checkReadiness(pool: DatabasePool, probes: pg.Pool): () => Promi
       const { rows } = await client.query<{ readOnly: string }>(statement)
       reads = statement
       if (rows[0]?.readOnly === 'on') throw new Error('the database is read-only')
-      if (isFull) await client.query(TAKE_ROOM)
+      if (isFull) await client.query(ALLOCATE_PAGES)
       isFull = false
     } catch (error) {
       if (!(error instanceof pg.DatabaseError && IS_NO_DAMAGE.test(error.code ?? ''))) throw error

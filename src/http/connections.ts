@@ -4,34 +4,34 @@ import type { FastifyBaseLogger, FastifyInstance, onRequestHookHandler } from 'f
 import { oncePer } from '../base/work.ts'
 import { ApiError } from '../words/errors.ts'
 
-/** Milliseconds between two looks at which connections are idle. */
+/** Milliseconds between two checks for idle connections. */
 const IDLE_CHECK_INTERVAL = 50
-/** Milliseconds that a new connection may be silent while others wait for its place. */
+/** Milliseconds that a new connection may stay silent once the limit is reached. */
 const PATIENCE = 1_000
-/** Connections beyond the room for them that are answered 503; more are closed without an answer. */
-const ANSWERED = 16
-/** Requests that wait on one connection for the answers before theirs. */
+/** Connections beyond the limit that get a 503 response; any more are closed without a response. */
+const REJECTED = 16
+/** How many requests can wait on one connection for the responses before theirs. */
 const MOST_PIPELINED = 200
 
 export type Connections = ReturnType<typeof manageConnections>
 
 /**
- * Keeps descriptors for the database and for files, without which requests fail. When there is
- * no room for another connection, those that nobody uses are closed, which clients expect at any time (RFC
- * 9112, section 9.5), and where that does not help the new one is refused. While the service closes, each
- * connection is closed once its last request is answered.
+ * Keeps file descriptors free for the database and for files, without which requests fail. When the limit is
+ * reached, idle connections are closed, which clients expect at any time (RFC 9112, section 9.5). If that is
+ * not enough, the new connection is rejected. While the service shuts down, each connection is closed after
+ * the response to its last request.
  */
-export function manageConnections({ server }: FastifyInstance, log: FastifyBaseLogger, room: number) {
+export function manageConnections({ server }: FastifyInstance, log: FastifyBaseLogger, limit: number) {
   /** When each connection was opened, oldest first. */
   const opened = new Map<Socket, number>()
   const late = new WeakSet<Socket>()
   const isDue = oncePer(IDLE_CHECK_INTERVAL)
   let isFull = false
 
-  function makeRoom(): void {
+  function closeIdle(): void {
     if (!isDue()) return
     const full = 'as many connections as the limit of open files allows: idle ones are closed'
-    if (!isFull) log.warn({ room }, full)
+    if (!isFull) log.warn({ room: limit }, full)
     isFull = true
     endIdle(server, opened, PATIENCE)
   }
@@ -39,21 +39,21 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
   function accept(socket: Socket): void {
     opened.set(socket, performance.now())
     socket.once('close', () => opened.delete(socket))
-    if (opened.size > room) makeRoom()
-    else if (opened.size < room / 2) isFull = false
-    if (opened.size > room + ANSWERED) socket.destroy()
-    else if (opened.size > room) late.add(socket)
+    if (opened.size > limit) closeIdle()
+    else if (opened.size < limit / 2) isFull = false
+    if (opened.size > limit + REJECTED) socket.destroy()
+    else if (opened.size > limit) late.add(socket)
   }
 
-  const refuseLate: onRequestHookHandler = ({ raw }, reply, done) => {
-    if (opened.size <= room || !late.has(raw.socket)) return done()
+  const rejectLate: onRequestHookHandler = ({ raw }, reply, done) => {
+    if (opened.size <= limit || !late.has(raw.socket)) return done()
     reply.header('connection', 'close')
     done(new ApiError('unavailable', { detail: 'overloaded' }))
   }
 
-  /** From now on each answer ends its connection, also one that is being made. */
+  /** From now on, every response ends its connection, including responses in progress. */
   function announceEnd(): void {
-    // added now, so that requests before pay nothing for it
+    // added only now, so that earlier requests do not pay for it
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
     for (const socket of opened.keys()) {
       const { _httpMessage: response } = Object(socket)
@@ -64,7 +64,7 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
 
   return {
     accept,
-    refuseLate,
+    rejectLate,
     waitForResponsesBefore: pipelineLimit(log),
     announceEnd,
     async endOnClose(): Promise<void> {
@@ -77,8 +77,8 @@ export function manageConnections({ server }: FastifyInstance, log: FastifyBaseL
 }
 
 /**
- * Begins with a request once the answers before it on its connection are sent: a client that asks for much at
- * once, and takes nothing of it, costs no more than one answer, and the others do not wait for the rest.
+ * Starts a request only once the earlier responses on its connection are sent. A client that pipelines many
+ * requests and reads no response costs no more than one response, and does not delay other clients.
  */
 function pipelineLimit(log: FastifyBaseLogger) {
   const waiting = new WeakMap<Socket, number>()
@@ -99,7 +99,7 @@ function pipelineLimit(log: FastifyBaseLogger) {
   }
 }
 
-/** Closes the connections that wait for another request, or have waited so long for their first one. */
+/** Closes connections that wait for their next request, or that have waited too long for their first. */
 function endIdle(server: Server, opened: Map<Socket, number>, patience: number): void {
   server.closeIdleConnections()
   const since = performance.now() - patience
@@ -110,7 +110,7 @@ function endIdle(server: Server, opened: Map<Socket, number>, patience: number):
   }
 }
 
-/** Closes a connection on which nothing moves: answers that nobody takes would stay in memory. */
+/** Closes a connection without any traffic: responses that nobody reads would stay in memory. */
 export function closeStalledConnections({ server }: FastifyInstance, log: FastifyBaseLogger): void {
   server.on('timeout', (socket: Socket) => {
     const unsent = socket.writableLength

@@ -7,7 +7,7 @@ import { refuse } from '../words/errors.ts'
 import { closeStalledConnections, manageConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import type { RequestLog } from './observability/request-log.ts'
-import { answerBrokenRequests, answerForNode, refuseAddresses } from './protocol.ts'
+import { brokenRequestHandler, respondForNode, unreadableUrlHandler } from './protocol.ts'
 
 /** Milliseconds. */
 export interface Timeouts {
@@ -31,12 +31,12 @@ export type HttpServer = ReturnType<typeof createHttpServer>
 
 /** Fastify with the envelope for every error, also for what is no request yet, and what its stages need. */
 export function createHttpServer(
-  settings: Pick<Settings, 'trustProxy'> & { readonly room?: number },
+  settings: Pick<Settings, 'trustProxy'> & { readonly connectionLimit?: number },
   log: FastifyBaseLogger,
   requestLog: RequestLog,
   timeouts: Timeouts,
 ) {
-  const answerBroken = answerBrokenRequests(requestLog, log)
+  const rejectBroken = brokenRequestHandler(requestLog, log)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: requestLog,
@@ -57,8 +57,8 @@ export function createHttpServer(
     // a connection that is being closed still gets its answer, in the envelope
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
-    frameworkErrors: refuseAddresses(requestLog),
-    clientErrorHandler: answerBroken,
+    frameworkErrors: unreadableUrlHandler(requestLog),
+    clientErrorHandler: rejectBroken,
   })
   // their size is limited already; beyond a number Node drops them silently, those of a proxy included
   app.server.maxHeadersCount = 0
@@ -70,10 +70,10 @@ export function createHttpServer(
   app.setNotFoundHandler(() => refuse('not_found'))
   app.removeContentTypeParser('text/plain')
 
-  answerForNode(app, answerBroken)
+  respondForNode(app, rejectBroken)
   closeStalledConnections(app, log)
-  const connections = manageConnections(app, log, settings.room ?? Infinity)
-  return { app, requestLog, answerBroken, connections }
+  const connections = manageConnections(app, log, settings.connectionLimit ?? Infinity)
+  return { app, requestLog, rejectBroken, connections }
 }
 
 function proxiesOf(trusted: Settings['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {

@@ -3,7 +3,7 @@ import { SettingsError } from '../config/settings.ts'
 import { searchText } from '../lists/search.ts'
 import { ruleMessage } from '../messages/wording.ts'
 import { changeOf, SYSTEM } from '../words/change.ts'
-import type { Parts } from './parts.ts'
+import type { Dependencies } from './dependencies.ts'
 import { type Passwords, passwordProblem } from './passwords/passwords.ts'
 import { canonicalUsername } from './sessions/login.ts'
 
@@ -24,7 +24,7 @@ const IGNORED =
  * @throws SettingsError when the password of the settings is not good enough
  */
 export async function ensureAdmin(
-  { prisma, settings, clock, log }: Parts<'prisma' | 'settings' | 'clock' | 'log'>,
+  { prisma, settings, clock, log }: Dependencies<'prisma' | 'settings' | 'clock' | 'log'>,
   passwords: Passwords,
 ) {
   const given = settings.adminPassword

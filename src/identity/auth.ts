@@ -3,28 +3,28 @@ import type { Refuse } from '../words/errors.ts'
 import { createDeniedAttempts, type Source } from './access/denied-attempts.ts'
 import { createPrincipals } from './access/principals.ts'
 import { ensureAdmin } from './admin.ts'
+import type { IdentityDependencies } from './dependencies.ts'
 import { createApiKeys } from './keys/api-keys.ts'
-import type { IdentityParts } from './parts.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { type LoginErrorCode, logIn, type SignIn, type StoreFor, storeForPassword } from './sessions/login.ts'
-import { createLoginGuard } from './sessions/login-guard.ts'
+import { createLoginThrottle } from './sessions/login-throttle.ts'
 import { exchangeRefreshToken, type RefreshErrorCode } from './sessions/refresh-tokens.ts'
 import { createSessions } from './sessions/sessions.ts'
 
 /** Accounts, logins, API keys, and the access that they give. */
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-export async function createAuth(parts: IdentityParts) {
-  const { settings, secrets, rateLimitStore, changes } = parts
-  const passwords = createPasswords(parts.hashing)
-  const accessTokens = createAccessTokens(parts)
-  const principals = createPrincipals(parts, accessTokens)
-  const apiKeys = createApiKeys(parts)
-  const deniedAttempts = createDeniedAttempts(parts)
-  const sessions = createSessions(parts, forget)
-  const guard = settings.rateLimit ? createLoginGuard(rateLimitStore, secrets) : undefined
-  const all = { ...parts, passwords, guard, deniedAttempts, sessions }
+export async function createAuth(dependencies: IdentityDependencies) {
+  const { settings, secrets, rateLimitStore, changes } = dependencies
+  const passwords = createPasswords(dependencies.hashing)
+  const accessTokens = createAccessTokens(dependencies)
+  const principals = createPrincipals(dependencies, accessTokens)
+  const apiKeys = createApiKeys(dependencies)
+  const deniedAttempts = createDeniedAttempts(dependencies)
+  const sessions = createSessions(dependencies, forget)
+  const throttle = settings.rateLimit ? createLoginThrottle(rateLimitStore, secrets) : undefined
+  const all = { ...dependencies, passwords, throttle, deniedAttempts, sessions }
 
   function forget(): void {
     principals.forget()
@@ -60,7 +60,7 @@ export async function createAuth(parts: IdentityParts) {
       logins: principals.memory(),
       apiKeys: apiKeys.memory(),
     }),
-    ensureAdmin: () => ensureAdmin(parts, passwords),
+    ensureAdmin: () => ensureAdmin(dependencies, passwords),
     /** Waits for writes that no request waited for; to be called before the database is closed. */
     async close(): Promise<void> {
       await Promise.all([apiKeys.settled(), deniedAttempts.close()])

@@ -33,11 +33,11 @@ const [name = '', ...args] = process.argv.slice(2)
 const [, load] = (Object.hasOwn(PROGRAMS, name) && PROGRAMS[name]) || []
 if (load) await runProgram({ command: `${CMS} ${name}`, ...(await load()).program }, args)
 else
-  await runProgram({ command: CMS, usage: args[0] === 'settings' ? settingsHelp : USAGE, run: refuse }, [
+  await runProgram({ command: CMS, usage: args[0] === 'settings' ? settingsHelp : USAGE, run: rejectName }, [
     name,
   ])
 
-async function refuse(): Promise<never> {
+async function rejectName(): Promise<never> {
   if (name === '') throw new UsageError('Name a program.')
   const nearest = closest(name, Object.keys(PROGRAMS))
   const guess = distance(name, nearest) <= nearest.length / 3 ? `: is it ${nearest}?` : '.'

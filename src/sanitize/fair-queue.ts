@@ -5,7 +5,7 @@ interface Job {
   readonly client: string
   readonly cost: number
   readonly run: () => Promise<void>
-  readonly refuse: (error: ApiError) => void
+  readonly reject: (error: ApiError) => void
   readonly late: NodeJS.Timeout
 }
 
@@ -49,18 +49,22 @@ export class FairQueue {
     if (own > most * share) {
       throw new ApiError('rate_limited', { detail: 'tooManyAtOnce', headers: { 'retry-after': '1' } })
     }
-    this.#makeRoom(own, cost)
+    this.#dropJobsFor(own, cost)
     return new Promise<Result>((resolve, reject) => {
       const late = setTimeout(() => this.#drop(job), wait)
-      const job: Job = { client, cost, run: () => work().then(resolve, reject), refuse: reject, late }
+      const job: Job = { client, cost, run: () => work().then(resolve, reject), reject, late }
       this.#waiting.push(job)
       this.#count(job, 1)
       void this.#runAll()
     })
   }
 
-  /** @throws ApiError `unavailable` if no client would have more in the queue than this one, with `own` */
-  #makeRoom(own: number, cost: number): void {
+  /**
+   * Drops jobs of the clients with the most in the queue until a job of this cost fits.
+   *
+   * @throws ApiError `unavailable` if no client has more in the queue than this one, with `own`
+   */
+  #dropJobsFor(own: number, cost: number): void {
     while (this.#cost + cost > this.#limits.most) {
       const last = this.#waiting.reduce<Job | undefined>((found, job) => {
         const most = found ? this.#costOf(found) : own
@@ -86,7 +90,7 @@ export class FairQueue {
     this.#waiting.splice(this.#waiting.indexOf(job), 1)
     clearTimeout(job.late)
     this.#count(job, -1)
-    job.refuse(new ApiError('unavailable'))
+    job.reject(new ApiError('unavailable'))
   }
 
   async #runAll(): Promise<void> {

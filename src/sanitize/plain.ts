@@ -21,23 +21,23 @@ export function markupCost(html: string): number {
 }
 
 /** The sanitised texts in their order, or what is wrong, and with which of them, if that is known. */
-export type HtmlAnswer =
+export type SanitizedHtml =
   | { readonly html: readonly string[] }
   | { readonly fault: InputFault; readonly index?: number }
 
 /** `sanitizeEach` without jsdom, which takes 100 MB; undefined if one of the texts needs it. */
-export function sanitizePlain(texts: readonly string[]): HtmlAnswer | undefined {
+export function sanitizePlain(texts: readonly string[]): SanitizedHtml | undefined {
   let isEachPlain = true
-  const answer = sanitizeEach(texts, (text) => {
+  const result = sanitizeEach(texts, (text) => {
     const clean = cleanHtmlCharacters(text)
     isEachPlain &&= isPlain(clean)
     return clean
   })
-  return isEachPlain ? answer : undefined
+  return isEachPlain ? result : undefined
 }
 
 /** Sanitises each text, up to the first that cannot be made safe. */
-export function sanitizeEach(texts: readonly string[], sanitize: (text: string) => string): HtmlAnswer {
+export function sanitizeEach(texts: readonly string[], sanitize: (text: string) => string): SanitizedHtml {
   const html: string[] = []
   for (const text of texts) {
     try {

@@ -3,7 +3,7 @@ import type { FieldError } from '../messages/messages.ts'
 import { ApiError } from '../words/errors.ts'
 import { UnsafeInputError } from './bounds.ts'
 import { cleanHtmlCharacters } from './characters.ts'
-import { type HtmlAnswer, markupCost, sanitizePlain } from './plain.ts'
+import { markupCost, type SanitizedHtml, sanitizePlain } from './plain.ts'
 import { sanitizeText } from './text.ts'
 import { sanitizeInThread } from './thread.ts'
 import { changeStrings, requireModestValue } from './walk.ts'
@@ -51,13 +51,13 @@ export function sanitizeRequestValue(
   if (rich.length === 0) return clean
   const texts = rich.map(({ text }) => text)
   const cost = texts.reduce((sum, text) => sum + markupCost(text), 0)
-  const finish = (answer: HtmlAnswer) => {
-    if ('fault' in answer) {
-      const { fault, index } = answer
+  const finish = (result: SanitizedHtml) => {
+    if ('fault' in result) {
+      const { fault, index } = result
       const unsafe = rich.filter((_, position) => index === undefined || index === position)
       throw invalid(unsafe.map(({ pointer: field }) => ({ location, field, ...fault })))
     }
-    const known = new Map(texts.map((text, index) => [text, answer.html[index]]))
+    const known = new Map(texts.map((text, index) => [text, result.html[index]]))
     return changeStrings(clean, plan, (text, kind) => (kind === 'html' ? (known.get(text) ?? text) : text))
   }
   const plain = cost > IN_PROCESS_COST ? undefined : sanitizePlain(texts)

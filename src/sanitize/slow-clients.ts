@@ -27,7 +27,7 @@ export class SlowClients {
   }
 
   /** @throws ApiError `rate_limited` during the pause of a client */
-  refuse(client: string): void {
+  requireNotPaused(client: string): void {
     const left = (this.#pauses.get(client)?.end ?? 0) - performance.now()
     if (left <= 0) return
     throw new ApiError('rate_limited', { headers: { 'retry-after': String(Math.ceil(left / 1000)) } })

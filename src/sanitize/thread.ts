@@ -5,7 +5,7 @@ import { threadScript } from '../base/thread-script.ts'
 import { ApiError } from '../words/errors.ts'
 import { UnsafeInputError } from './bounds.ts'
 import { FairQueue } from './fair-queue.ts'
-import type { HtmlAnswer } from './plain.ts'
+import type { SanitizedHtml } from './plain.ts'
 import { SlowClients } from './slow-clients.ts'
 
 /** Milliseconds of processor time; 256 kB of ordinary rich text take 0.3 s. */
@@ -36,12 +36,12 @@ export async function sanitizeInThread(
   texts: readonly string[],
   cost: number,
   client: string,
-): Promise<HtmlAnswer> {
-  slowClients.refuse(client)
+): Promise<SanitizedHtml> {
+  slowClients.requireNotPaused(client)
   return queue.add(client, cost, () => ask(texts, client))
 }
 
-async function ask(texts: readonly string[], client: string): Promise<HtmlAnswer> {
+async function ask(texts: readonly string[], client: string): Promise<SanitizedHtml> {
   clearTimeout(idle)
   thread ??= start()
   const worker = await thread
@@ -51,8 +51,8 @@ async function ask(texts: readonly string[], client: string): Promise<HtmlAnswer
   }, IDLE_LIMIT).unref()
   worker.postMessage(texts)
   try {
-    const answer = await nextMessage(worker, WORK_LIMIT, new UnsafeInputError('markup.time'))
-    if (isAnswer(answer)) return answer
+    const result = await nextMessage(worker, WORK_LIMIT, new UnsafeInputError('markup.time'))
+    if (isSanitizedHtml(result)) return result
     throw new Error('the sanitiser thread gave an unknown answer')
   } catch (error) {
     if (!(error instanceof UnsafeInputError)) throw error
@@ -117,6 +117,6 @@ async function processorTime(limit: number, signal: AbortSignal): Promise<void> 
   }
 }
 
-function isAnswer(answer: unknown): answer is HtmlAnswer {
-  return typeof answer === 'object' && answer !== null && ('html' in answer || 'fault' in answer)
+function isSanitizedHtml(result: unknown): result is SanitizedHtml {
+  return typeof result === 'object' && result !== null && ('html' in result || 'fault' in result)
 }

@@ -2,7 +2,7 @@ import { type ErrorCode, errorStatus } from '../../generated/operations.ts'
 import type { Detail, FieldError, Parameters } from '../messages/messages.ts'
 import { errorMessage } from '../messages/wording.ts'
 
-export interface RefusalOptions {
+export interface ApiErrorOptions {
   /** A more precise message than that of the code. */
   readonly detail?: Detail | undefined
   /** For the text of the detail. */
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly headers: Readonly<Record<string, string>>
   readonly errors: readonly FieldError[] | undefined
 
-  constructor(code: ErrorCode, options: RefusalOptions = {}) {
+  constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
     super(errorMessage('en', code, options), { cause: options.cause })
     this.code = code
     this.status = errorStatus[code]
@@ -54,7 +54,7 @@ export function bodyError(name: string, rule: FieldError['rule'], parameters: Pa
  * Refuses a request. A function that takes one as a parameter names by its type the codes that it may refuse
  * with: the compiler lets an operation call it only if the operation documents all of them.
  */
-export type Refuse<Code extends ErrorCode> = (code: Code, options?: RefusalOptions) => never
+export type Refuse<Code extends ErrorCode> = (code: Code, options?: ApiErrorOptions) => never
 
 export const refuse: Refuse<ErrorCode> = (code, options) => {
   throw new ApiError(code, options)

@@ -6,7 +6,7 @@ import { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Settings } from '../../src/config/settings.ts'
 import { ownChangesOnly } from '../../src/database/changes/changes.ts'
 import { type Auth, createAuth } from '../../src/identity/auth.ts'
-import type { IdentityParts } from '../../src/identity/parts.ts'
+import type { IdentityDependencies } from '../../src/identity/dependencies.ts'
 import { createPasswords } from '../../src/identity/passwords/passwords.ts'
 import { loadSecrets } from '../../src/identity/secrets/secrets.ts'
 import type { SignIn } from '../../src/identity/sessions/login.ts'
@@ -55,7 +55,7 @@ export function lostDatabase(): PrismaClient {
   return prisma
 }
 
-interface ReplicaOptions extends Partial<Pick<IdentityParts, 'hashing'>> {
+interface ReplicaOptions extends Partial<Pick<IdentityDependencies, 'hashing'>> {
   readonly clock?: TestClock
   readonly settings?: Partial<Settings>
 }

@@ -7,7 +7,7 @@ import { leaveToOwner, makeTreePrivate, syncPath, syncTree } from '../../base/fi
 import { databaseFolder, secretsFile } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { requireDatabase } from '../embedded/embedded.ts'
-import { whileStill } from './standstill.ts'
+import { withWritesPaused } from './write-pause.ts'
 
 export const INVENTORY = 'backup.json'
 
@@ -29,7 +29,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   try {
     await mkdir(draft, { mode: 0o700 })
-    await whileStill(dataDir, () => copyFolder(databaseFolder(dataDir), databaseFolder(draft)))
+    await withWritesPaused(dataDir, () => copyFolder(databaseFolder(dataDir), databaseFolder(draft)))
     const secrets = secretsFile(dataDir)
     if (existsSync(secrets)) await copyFile(secrets, secretsFile(draft))
     makeTreePrivate(draft)

@@ -14,7 +14,7 @@ type ModuleOptions = Parameters<NodeFS['init']>[1]
  */
 export class DurableFileSystem extends NodeFS {
   /** The last error of the operating system: PGlite throws a number of its own. */
-  refusal: Error | undefined
+  systemError: Error | undefined
 
   readonly #onAbort: () => void
 
@@ -26,10 +26,10 @@ export class DurableFileSystem extends NodeFS {
 
   override async init(pglite: PGlite, options: ModuleOptions) {
     const { emscriptenOpts } = await super.init(pglite, options)
-    const keepRefusal = ({ NODEFS }: { NODEFS: NodeFileSystem }): void => {
+    const keepSystemError = ({ NODEFS }: { NODEFS: NodeFileSystem }): void => {
       const { convertNodeCode } = NODEFS
       NODEFS.convertNodeCode = (error) => {
-        this.refusal = error
+        this.systemError = error
         return convertNodeCode(error)
       }
     }
@@ -38,7 +38,7 @@ export class DurableFileSystem extends NodeFS {
       emscriptenOpts: {
         ...emscriptenOpts,
         onAbort: this.#onAbort,
-        preRun: [...(emscriptenOpts.preRun ?? []), addFsync, makePrivate, keepRefusal],
+        preRun: [...(emscriptenOpts.preRun ?? []), addFsync, makePrivate, keepSystemError],
       },
     }
   }

@@ -29,7 +29,7 @@ export async function lockFolder(folder: string, patience = PATIENCE): Promise<F
   const me = await describeProcess()
   for (;;) {
     const newest = (await generations(folder)).at(-1) ?? 0
-    await refuseIfHeld(folder, newest, patience)
+    await requireNotHeld(folder, newest, patience)
     const mine = newest + 1
     if (!(await create(lockFile(folder, mine), JSON.stringify(me)))) continue
     const others = (await generations(folder)).filter((generation) => generation !== mine)
@@ -50,7 +50,7 @@ async function generations(folder: string): Promise<number[]> {
   return numbers.filter((number) => Number.isInteger(number)).sort((a, b) => a - b)
 }
 
-async function refuseIfHeld(folder: string, generation: number, patience: number): Promise<void> {
+async function requireNotHeld(folder: string, generation: number, patience: number): Promise<void> {
   if (generation === 0) return
   const file = lockFile(folder, generation)
   const text = await readIfThere(file)

@@ -42,7 +42,7 @@ export async function startPglite(
   const fs = new DurableFileSystem(folder, onAbort)
   const startParams = durableStartParams(PGlite.defaultStartParams)
   const pglite = await PGlite.create({ fs, onStderr, startParams }).catch((error: unknown) => {
-    throw error instanceof Error ? error : (fs.refusal ?? error)
+    throw error instanceof Error ? error : (fs.systemError ?? error)
   })
   if (isInitdbDue) {
     makeTreePrivate(folder) // it writes with wider modes

@@ -29,7 +29,7 @@ export async function createMetrics(state: ServiceState) {
     broken: counter('cms_http_requests_refused_total', ['status']),
     shed: counter('cms_http_requests_shed_total', ['operation']),
     validated: counter('cms_responses_validated_total', ['operation']),
-    drifts: counter('cms_response_drift_total', ['operation', 'status', 'part']),
+    violations: counter('cms_response_drift_total', ['operation', 'status', 'part']),
     notValidated: counter('cms_responses_not_validated_total', ['reason']),
   }
   const statements = histogram('cms_database_statement_duration_seconds', ['operation'], STATEMENT_BUCKETS)

@@ -14,7 +14,7 @@ const CLIENT_CLOSED_REQUEST = 499
 type Begin = (request: FastifyRequest) => void
 type Complete = (error: Error | undefined, request: FastifyRequest, reply: FastifyReply) => void
 
-interface LogParts {
+interface LogDependencies {
   readonly metrics?: Metrics | undefined
   readonly tracing?: Tracing | undefined
   readonly outages?: OutageLog | undefined
@@ -22,17 +22,17 @@ interface LogParts {
 
 /** One line for each request: what the operator needs, never a query, a header or a body. */
 export class RequestLog extends LogController {
-  readonly #parts: LogParts
+  readonly #dependencies: LogDependencies
   readonly #broken = new WeakSet<Duplex>()
   readonly #reasons = new WeakMap<FastifyRequest, Readonly<Record<string, string>>>()
   /** The stages that Fastify calls by way of this: the first one of a route, and the last one. */
   onRoute: Begin = () => {}
   onCompleted: Complete = () => {}
 
-  constructor(parts: LogParts = {}) {
+  constructor(dependencies: LogDependencies = {}) {
     // Fastify's own lines about a request are off
     super({ disableRequestLogging: true, requestIdLogLabel: 'requestId' })
-    this.#parts = parts
+    this.#dependencies = dependencies
   }
 
   override incomingRequest(request: FastifyRequest): void {
@@ -45,7 +45,7 @@ export class RequestLog extends LogController {
 
   /** All lines of a request name the trace that it belongs to: ours, or that of its client. */
   readonly begin: Begin = (request) => {
-    const { tracing } = this.#parts
+    const { tracing } = this.#dependencies
     const id = tracing?.begin(request).id ?? parseTraceparent(request.headers.traceparent)?.traceId
     if (id !== undefined) request.log = request.log.child({ trace_id: id })
   }
@@ -54,8 +54,8 @@ export class RequestLog extends LogController {
     if (this.#broken.has(request.raw.socket)) return
     const { operationId } = request
     const status = error ? CLIENT_CLOSED_REQUEST : reply.statusCode
-    this.#parts.metrics?.countRequest(operationId, status, reply.elapsedTime / 1000)
-    this.#parts.tracing?.traceOf(request)?.end(status)
+    this.#dependencies.metrics?.countRequest(operationId, status, reply.elapsedTime / 1000)
+    this.#dependencies.tracing?.traceOf(request)?.end(status)
     const [path = ''] = request.url.split('?', 1)
     const line = {
       method: request.method,
@@ -76,7 +76,7 @@ export class RequestLog extends LogController {
     this.#reasons.set(request, { reason: detail ?? code, ...(status === 503 && unavailability(error)) })
     // a service that is told to close has not failed; an overload and an outage have lines of their own
     if (status < 500 || detail === 'closing' || detail === 'overloaded') return
-    const { outages } = this.#parts
+    const { outages } = this.#dependencies
     if (outages && isOutage(error)) outages.note(error, request.log)
     else request.log.error({ err: cause ?? error }, 'request failed')
   }
@@ -84,7 +84,7 @@ export class RequestLog extends LogController {
   /** For what is answered before it is a request: no valid HTTP, too slow or too large. */
   requestBroken(socket: Duplex, requestId: string, { status, code }: ApiError, log: FastifyBaseLogger): void {
     this.#broken.add(socket)
-    this.#parts.metrics?.broken.inc({ status })
+    this.#dependencies.metrics?.broken.inc({ status })
     log.info({ requestId, status, code }, 'request refused')
   }
 }

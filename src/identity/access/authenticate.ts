@@ -31,19 +31,19 @@ export async function authenticate(
   if (authorization === undefined && apiKey === undefined) return NOBODY
   const takes = (scheme: Scheme) => security.some((one) => one.scheme === scheme)
   const bearerAuth = takes('bearerAuth')
-    ? await orRefusal(() => {
+    ? await orUnauthorized(() => {
         const token = bearerToken(authorization)
         return token === undefined ? undefined : auth.principals.ofAccessToken(token, doLookup.bearerAuth)
       })
     : undefined
   const apiKeyAuth =
     takes('apiKeyAuth') && typeof apiKey === 'string'
-      ? await orRefusal(() => auth.apiKeys.verifyApiKey(apiKey, doLookup.apiKeyAuth))
+      ? await orUnauthorized(() => auth.apiKeys.verifyApiKey(apiKey, doLookup.apiKeyAuth))
       : undefined
   return bearerAuth || apiKeyAuth ? { bearerAuth, apiKeyAuth } : NOBODY
 }
 
-async function orRefusal<T>(verify: () => Promise<T> | undefined): Promise<T | ApiError | undefined> {
+async function orUnauthorized<T>(verify: () => Promise<T> | undefined): Promise<T | ApiError | undefined> {
   try {
     return await verify()
   } catch (error) {

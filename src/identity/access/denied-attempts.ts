@@ -3,7 +3,7 @@ import { repeat } from '../../base/work.ts'
 import { addressOf } from '../../limits/addresses.ts'
 import { type Action, type Identity, type RequestIds, SYSTEM } from '../../words/change.ts'
 import { ApiError } from '../../words/errors.ts'
-import type { Parts } from '../parts.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 /** Milliseconds. */
 const WINDOW = 600_000
@@ -44,7 +44,7 @@ export type DeniedAttempts = ReturnType<typeof createDeniedAttempts>
  * Writes denied attempts to the audit trail: the first of its kind at once, those that follow within ten
  * minutes as one entry with their count. However many there are, these are a few hundred entries.
  */
-export function createDeniedAttempts({ prisma, clock, log }: Parts<'prisma' | 'clock' | 'log'>) {
+export function createDeniedAttempts({ prisma, clock, log }: Dependencies<'prisma' | 'clock' | 'log'>) {
   const tallies = new Map<Action, Map<string, Tally>>()
   let windowEnd = 0
   /** One after the other, so that entries come in the order of the attempts. */

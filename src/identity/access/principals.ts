@@ -1,6 +1,6 @@
 import type { PrismaClient, Session, User } from '../../../generated/prisma/client.ts'
 import type { UserPrincipal } from '../../words/principal.ts'
-import type { Parts } from '../parts.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { AccessTokens } from '../sessions/access-tokens.ts'
 import { endedCredential } from './denied-attempts.ts'
 import { createLookupCache, type DoLookup } from './lookup-cache.ts'
@@ -13,7 +13,7 @@ type Login = Pick<User, 'username' | 'role'> &
  * of other replicas are known. That is for reads: a write asks again (see `recheck.ts`).
  */
 export function createPrincipals(
-  { prisma, settings, clock, changes }: Parts<'prisma' | 'settings' | 'clock' | 'changes'>,
+  { prisma, settings, clock, changes }: Dependencies<'prisma' | 'settings' | 'clock' | 'changes'>,
   accessTokens: AccessTokens,
 ) {
   const logins = createLookupCache({

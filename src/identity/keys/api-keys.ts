@@ -6,7 +6,7 @@ import { ApiError } from '../../words/errors.ts'
 import { type ApiKeyPrincipal, isScope } from '../../words/principal.ts'
 import { endedCredential } from '../access/denied-attempts.ts'
 import { createLookupCache, type DoLookup } from '../access/lookup-cache.ts'
-import type { Parts } from '../parts.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 import { formatApiKey, newApiKeyParts, parseApiKey } from './api-key-format.ts'
 import { ApiKeyUsage } from './api-key-usage.ts'
@@ -22,15 +22,17 @@ export interface NewApiKey {
   readonly actor: Actor
 }
 
-export function createApiKeys(parts: Parts<'prisma' | 'settings' | 'clock' | 'secrets' | 'changes' | 'log'>) {
-  const { prisma, settings, clock, changes } = parts
-  const { pepper } = parts.secrets
-  const usage = new ApiKeyUsage(parts)
+export function createApiKeys(
+  dependencies: Dependencies<'prisma' | 'settings' | 'clock' | 'secrets' | 'changes' | 'log'>,
+) {
+  const { prisma, settings, clock, changes } = dependencies
+  const { pepper } = dependencies.secrets
+  const usage = new ApiKeyUsage(dependencies)
   const verified = createLookupCache({
     clock,
     ttl: settings.principalCacheTtl,
     mayRecall: changes.areKnown,
-    load: (key) => findApiKey(parts, usage, key),
+    load: (key) => findApiKey(dependencies, usage, key),
   })
 
   return {
@@ -66,7 +68,11 @@ export function createApiKeys(parts: Parts<'prisma' | 'settings' | 'clock' | 'se
 }
 
 /** An unknown id costs the same as a wrong secret: one query, one HMAC, one comparison. */
-async function findApiKey({ prisma, secrets }: Parts<'prisma' | 'secrets'>, usage: ApiKeyUsage, key: string) {
+async function findApiKey(
+  { prisma, secrets }: Dependencies<'prisma' | 'secrets'>,
+  usage: ApiKeyUsage,
+  key: string,
+) {
   const { pepper, peppers } = secrets
   const parsed = parseApiKey(key)
   if (!parsed) return undefined

@@ -33,8 +33,8 @@ export async function passwordProblem(
   if (length < min) return { rule: 'minLength', parameters: { limit: min } }
   if (length > max) return { rule: 'maxLength', parameters: { limit: max } }
   // its lists of words take 20 ms and 3 MB
-  const { isGuessable } = await import('./guessable.ts')
-  return isGuessable(password, username) ? { rule: 'guessable' } : undefined
+  const { isWeak } = await import('./password-strength.ts')
+  return isWeak(password, username) ? { rule: 'guessable' } : undefined
 }
 
 /**

@@ -34,7 +34,7 @@ export async function loadSecrets(settings: Settings, log: FastifyBaseLogger) {
     /** HMAC key of pagination cursors. */
     cursorKey: derive(tokenSecret, 'pagination cursor'),
     /** AES key of stored answers at rest. */
-    answerKey: derive(tokenSecret, 'stored answer'),
+    storedResponseKey: derive(tokenSecret, 'stored answer'),
     /** HMAC key of the requests that those answer. */
     fingerprintKey: derive(tokenSecret, 'request fingerprint'),
     /** HMAC key that hides account names in the rate-limit store. */

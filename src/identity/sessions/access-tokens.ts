@@ -3,7 +3,7 @@ import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT }
 import type { TokenPair } from '../../../generated/openapi.ts'
 import { ApiError } from '../../words/errors.ts'
 import { createLookupCache, type DoLookup } from '../access/lookup-cache.ts'
-import type { Parts } from '../parts.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 const ALGORITHM = 'EdDSA'
 const TYPE = 'at+jwt'
@@ -25,7 +25,11 @@ export type StartedSession = TokenSubject & { readonly refreshToken: string }
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>
 
-export function createAccessTokens({ settings, secrets, clock }: Parts<'settings' | 'secrets' | 'clock'>) {
+export function createAccessTokens({
+  settings,
+  secrets,
+  clock,
+}: Dependencies<'settings' | 'secrets' | 'clock'>) {
   const verified = createLookupCache({
     clock,
     ttl: Number.POSITIVE_INFINITY,

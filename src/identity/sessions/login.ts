@@ -1,9 +1,9 @@
 import type { Refuse } from '../../words/errors.ts'
 import type { DeniedAttempts, Source } from '../access/denied-attempts.ts'
-import type { Parts } from '../parts.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { StartedSession } from './access-tokens.ts'
-import type { LoginGuard } from './login-guard.ts'
+import type { LoginThrottle } from './login-throttle.ts'
 import type { CheckedAccount, Sessions } from './sessions.ts'
 
 export interface SignIn extends Source {
@@ -12,10 +12,10 @@ export interface SignIn extends Source {
   readonly userAgent?: string | undefined
 }
 
-interface LogInParts extends Parts<'prisma' | 'log'> {
+interface LogInDependencies extends Dependencies<'prisma' | 'log'> {
   readonly passwords: Passwords
   /** Undefined when rate limits are off. */
-  readonly guard: LoginGuard | undefined
+  readonly throttle: LoginThrottle | undefined
   readonly deniedAttempts: DeniedAttempts
 }
 
@@ -48,58 +48,60 @@ export function canonicalUsername(username: string): string {
  * the right password shows that an account is disabled.
  */
 export async function storeForPassword<T>(
-  parts: LogInParts,
+  dependencies: LogInDependencies,
   credentials: SignIn,
   store: StoreFor<T>,
 ): Promise<SignInVerdict<T>> {
   const { password, ...source } = credentials
   const username = canonicalUsername(credentials.username)
-  const attempt = await parts.guard?.begin(username, source.address)
-  const verdict = await checkAndStore(parts, username, password, store).catch(async (error: unknown) => {
-    await attempt?.abandoned()
-    throw error
-  })
+  const attempt = await dependencies.throttle?.begin(username, source.address)
+  const verdict = await checkAndStore(dependencies, username, password, store).catch(
+    async (error: unknown) => {
+      await attempt?.abandoned()
+      throw error
+    },
+  )
   if (!('code' in verdict) || verdict.code === 'account_disabled') await attempt?.succeeded()
   // a name that nobody has is not kept: people type their password there
   if ('code' in verdict) {
     const resourceId = String(verdict.userId ?? 'unknown')
-    parts.deniedAttempts.note({ action: 'user.refuse', resourceId, source })
+    dependencies.deniedAttempts.note({ action: 'user.refuse', resourceId, source })
   }
   return verdict
 }
 
 /** Starts a login for a username and a password. */
 export async function logIn(
-  parts: LogInParts & { readonly sessions: Sessions },
+  dependencies: LogInDependencies & { readonly sessions: Sessions },
   signIn: SignIn,
   refuse: Refuse<LoginErrorCode>,
 ): Promise<StartedSession> {
-  const { sessions } = parts
+  const { sessions } = dependencies
   const { request, password } = signIn
-  const verdict = await storeForPassword(parts, signIn, (account) =>
+  const verdict = await storeForPassword(dependencies, signIn, (account) =>
     sessions.startSession(account, request, signIn),
   )
   if ('code' in verdict) return refuse(verdict.code)
-  await renewHash(parts, verdict.account, password)
+  await renewHash(dependencies, verdict.account, password)
   await sessions.endOldest(verdict.account.id, request)
   return verdict.stored
 }
 
 async function checkAndStore<T>(
-  parts: LogInParts,
+  dependencies: LogInDependencies,
   username: string,
   password: string,
   store: StoreFor<T>,
 ): Promise<SignInVerdict<T>> {
   let userId: number | undefined
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const account = await parts.prisma.user.findUnique({
+    const account = await dependencies.prisma.user.findUnique({
       // PostgreSQL cannot store NUL and lone surrogates: a query with such a name must find nobody
       where: { username: username.toWellFormed().replaceAll('\0', '\uFFFD') },
       select: { id: true, passwordHash: true, disabledAt: true },
     })
     userId = account?.id
-    const matches = await parts.passwords.verify(account?.passwordHash, password)
+    const matches = await dependencies.passwords.verify(account?.passwordHash, password)
     if (!matches || !account) break
     if (account.disabledAt) return { code: 'account_disabled', userId }
     const stored = await store(account)
@@ -110,7 +112,7 @@ async function checkAndStore<T>(
 
 /** Renews a hash that was made with weaker parameters; if that fails, the next login tries again. */
 async function renewHash(
-  { prisma, passwords, log }: LogInParts,
+  { prisma, passwords, log }: LogInDependencies,
   { id, passwordHash: before }: CheckedAccount,
   password: string,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { type Action, type Actor, SYSTEM } from '../../words/change.ts'
 import { later } from '../../words/clock.ts'
 import type { Refuse } from '../../words/errors.ts'
 import type { DeniedAttempts, Source } from '../access/denied-attempts.ts'
-import type { Parts } from '../parts.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 import type { StartedSession, TokenSubject } from './access-tokens.ts'
 
@@ -29,7 +29,7 @@ export function makeRefreshToken(
 /** Why a refresh token is not exchanged; `refresh_token_reused` ends its login. */
 export type RefreshErrorCode = 'refresh_token_invalid' | 'refresh_token_expired' | 'refresh_token_reused'
 
-interface RefreshParts extends Parts<'prisma' | 'settings' | 'clock' | 'secrets' | 'log'> {
+interface RefreshDependencies extends Dependencies<'prisma' | 'settings' | 'clock' | 'secrets' | 'log'> {
   readonly sessions: { revoke(which: { readonly id: string }, actor: Actor): Promise<unknown> }
   readonly deniedAttempts: DeniedAttempts
 }
@@ -45,21 +45,21 @@ interface Exchange {
 
 /** Exchanges a refresh token for its successor (RFC 9700, section 4.14.2). */
 export async function exchangeRefreshToken(
-  parts: RefreshParts,
+  dependencies: RefreshDependencies,
   token: string,
   source: Source,
   refuse: Refuse<RefreshErrorCode>,
 ): Promise<StartedSession> {
   if (!FORM.test(token)) return refuse('refresh_token_invalid')
-  const hash = keyedHash(parts.secrets.refreshTokenKey, token)
-  const next = makeRefreshToken(parts.secrets, token)
-  const exchange = { hash, nextHash: next.hash, now: parts.clock.now(), source, refuse }
-  const subject = (await rotate(parts, exchange)) ?? (await refreshAgain(parts, exchange))
+  const hash = keyedHash(dependencies.secrets.refreshTokenKey, token)
+  const next = makeRefreshToken(dependencies.secrets, token)
+  const exchange = { hash, nextHash: next.hash, now: dependencies.clock.now(), source, refuse }
+  const subject = (await rotate(dependencies, exchange)) ?? (await refreshAgain(dependencies, exchange))
   return { ...subject, refreshToken: next.token }
 }
 
 /** One statement: of several requests with one token, one gets a row, and its successor is stored. */
-async function rotate({ prisma, settings }: RefreshParts, { hash, nextHash, now }: Exchange) {
+async function rotate({ prisma, settings }: RefreshDependencies, { hash, nextHash, now }: Exchange) {
   const idleEnd = later(now, settings.refreshIdleTtl)
   const graceEnd = settings.refreshGraceSeconds === 0 ? null : later(now, settings.refreshGraceSeconds)
   const [subject] = await prisma.$queryRaw<TokenSubject[]>`
@@ -95,7 +95,7 @@ type StoredToken = TokenSubject &
  * Later its login is revoked, and stays so although the request fails.
  */
 async function refreshAgain(
-  { prisma, sessions, deniedAttempts, log }: RefreshParts,
+  { prisma, sessions, deniedAttempts, log }: RefreshDependencies,
   { hash, now, source, refuse }: Exchange,
 ): Promise<TokenSubject> {
   const [token] = await prisma.$queryRaw<StoredToken[]>`

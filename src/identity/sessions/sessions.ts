@@ -5,14 +5,14 @@ import { sanitizeText } from '../../sanitize/sanitize.ts'
 import { type Actor, changeOf, type RequestIds, SYSTEM } from '../../words/change.ts'
 import { earlier, later } from '../../words/clock.ts'
 import type { UserPrincipal } from '../../words/principal.ts'
-import type { Parts } from '../parts.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { StartedSession } from './access-tokens.ts'
 import { makeRefreshToken } from './refresh-tokens.ts'
 
 const MAX_USER_AGENT = 255
 
 type Transaction = Prisma.TransactionClient
-type SessionParts = Parts<'prisma' | 'settings' | 'clock' | 'secrets'>
+type SessionDependencies = Dependencies<'prisma' | 'settings' | 'clock' | 'secrets'>
 
 /** An account as it was when a password was found to be right for it. */
 export interface CheckedAccount {
@@ -29,8 +29,8 @@ export type Sessions = ReturnType<typeof createSessions>
  *
  * @param forget drops cached access
  */
-export function createSessions(parts: SessionParts, forget: () => void) {
-  const { prisma, settings, clock } = parts
+export function createSessions(dependencies: SessionDependencies, forget: () => void) {
+  const { prisma, settings, clock } = dependencies
 
   /**
    * Ends the logins that match, and returns how many were active. In a transaction (`tx`), nothing is dropped
@@ -46,13 +46,13 @@ export function createSessions(parts: SessionParts, forget: () => void) {
     /** A login that was last used before this moment has expired. */
     idleSince: (now: Date) => later(now, -settings.refreshIdleTtl),
     startSession: (account: CheckedAccount, request: RequestIds, device: Device = {}) =>
-      startSession(parts, account, request, device),
+      startSession(dependencies, account, request, device),
     /**
      * Ends the oldest logins of a user beyond `settings.sessionsPerUser`, in the name of the service. Call it
      * after a new login is stored: of several concurrent logins, the last one sees all of them.
      */
     async endOldest(userId: number, request: RequestIds): Promise<void> {
-      if ((await endOldest(parts, userId, request)) > 0) forget()
+      if ((await endOldest(dependencies, userId, request)) > 0) forget()
     },
     revoke,
     /** Revokes all logins and tokens of a user, except the current access token and newest refresh token. */
@@ -69,13 +69,13 @@ export function createSessions(parts: SessionParts, forget: () => void) {
         data: { graceEnd: null },
       })
     },
-    purge: (rows: number) => purge(parts, rows),
+    purge: (rows: number) => purge(dependencies, rows),
   }
 }
 
 /** Returns undefined and stores nothing if the account was deleted or disabled, or its password has changed. */
 async function startSession(
-  { prisma, settings, clock, secrets }: SessionParts,
+  { prisma, settings, clock, secrets }: SessionDependencies,
   { id: userId, passwordHash }: CheckedAccount,
   request: RequestIds,
   { userAgent = '', address = '' }: Device,
@@ -107,7 +107,7 @@ async function startSession(
 }
 
 function endOldest(
-  { prisma, settings, clock }: SessionParts,
+  { prisma, settings, clock }: SessionDependencies,
   userId: number,
   request: RequestIds,
 ): Promise<number> {
@@ -127,7 +127,7 @@ function endOldest(
  * Deletes at most `rows` tokens and logins that expired longer ago than `settings.refreshIdleTtl`: until then,
  * an expired token gets the error that it has expired. Returns how many it deleted.
  */
-async function purge({ prisma, settings, clock }: SessionParts, rows: number): Promise<number> {
+async function purge({ prisma, settings, clock }: SessionDependencies, rows: number): Promise<number> {
   const before = later(clock.now(), -settings.refreshIdleTtl)
   const where = { expiresAt: { lt: before } }
   const { count: tokens } = await prisma.refreshToken.deleteMany({ where, limit: rows })

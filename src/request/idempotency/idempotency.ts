@@ -87,7 +87,7 @@ export class Idempotency {
       headers: { 'content-language': call.language },
     }
     try {
-      const encrypted = (text: string) => encrypt(text, secrets.answerKey, name)
+      const encrypted = (text: string) => encrypt(text, secrets.storedResponseKey, name)
       const write = records.insertWithKey(prisma, call.recheck, record, answered, encrypted)
       const response = await next({ ...call, write })
       this.#quota.add(principal)
@@ -112,7 +112,7 @@ export class Idempotency {
     if (stored) return this.#replay(stored, record, call)
     await this.#quota.check(transaction, principal, createdAt)
     const response = await next({ ...call, transaction })
-    const body = encrypt(response.body, this.#context.secrets.answerKey, name)
+    const body = encrypt(response.body, this.#context.secrets.storedResponseKey, name)
     await records.storeResponse(transaction, record, response, body)
     this.#quota.add(principal)
     return response
@@ -124,7 +124,7 @@ export class Idempotency {
       throw new ApiError('idempotency_key_reused')
     }
     const headers = textsOf(stored.headers)
-    const body = decrypt(stored.body, secrets.answerKey, record.name)
+    const body = decrypt(stored.body, secrets.storedResponseKey, record.name)
     if (body === undefined) {
       // The key is taken until the record expires: to carry the request out once more could do it twice.
       const { operationId } = stored
