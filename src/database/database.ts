@@ -10,11 +10,13 @@ import { CONNECTION_TIMEOUT, logRecovery, nameOf, openEmbedded } from './embedde
 import { startMaintenance } from './embedded/maintenance.ts'
 import { migrate } from './migrations/migrate.ts'
 import { type DatabaseLog, MOST_PREPARED, type StatementListener } from './postgres/connection.ts'
-import { openPostgres, type PostgresSettings } from './postgres/postgres.ts'
+import { directAddress, openPostgres, type PostgresSettings, withSession } from './postgres/postgres.ts'
 import { checkReadiness } from './readiness.ts'
 import { selectFrom } from './select.ts'
 
-export type DatabaseSettings = PostgresSettings & Pick<Settings, 'databaseUrl' | 'dataDir'>
+export type DatabaseSettings = PostgresSettings &
+  Pick<Settings, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Settings, 'defaultCurrency'>>
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>
 
@@ -27,8 +29,8 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>
  */
 export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog, name?: string) {
   const connection = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, settings, log, name)
-    : await openMigrated(settings, log)
+    ? await openMigratedPostgres(settings.databaseUrl, settings, log, name)
+    : await openMigratedEmbedded(settings, log)
   const { pool, probes, kind, migrationsApplied, maxWait, server, embedded } = connection
   if (migrationsApplied.length > 0) log.info({ applied: migrationsApplied.length }, 'database migrated')
   // A pool reports an idle connection that breaks here, and replaces it at the next query.
@@ -77,7 +79,16 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog,
   }
 }
 
-async function openMigrated(settings: Omit<DatabaseSettings, 'databaseUrl'>, log: DatabaseLog) {
+/** Migrations need a connection that bypasses any proxy, where their lock would remain. */
+async function openMigratedPostgres(url: string, settings: DatabaseSettings, log: DatabaseLog, name?: string) {
+  const direct = directAddress(url, settings.databaseDirectUrl)
+  const migrationsApplied = await withSession(direct.url, log, direct.name, (session) =>
+    migrate(session, direct.name, log, settings),
+  )
+  return { ...(await openPostgres(url, settings, name)), migrationsApplied }
+}
+
+async function openMigratedEmbedded(settings: Omit<DatabaseSettings, 'databaseUrl'>, log: DatabaseLog) {
   const { dataDir } = settings
   let hasFailed = false
   const { pool, firstWords, close } = await openEmbedded(dataDir, (err) => {

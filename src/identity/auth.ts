@@ -1,6 +1,6 @@
 import type { TokenPair } from '../../generated/openapi.ts'
 import type { Refuse } from '../words/errors.ts'
-import { createDeniedAttempts, type Source } from './access/denied-attempts.ts'
+import { createDeniedAttempts, type Source } from './denied-attempts.ts'
 import { createPrincipals } from './access/principals.ts'
 import { ensureAdmin } from './admin.ts'
 import type { IdentityDependencies } from './dependencies.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLookupCache } from '../../src/identity/access/lookup-cache.ts'
+import { createLookupCache } from '../../src/identity/lookup-cache.ts'
 import { createGate } from '../support/gate.ts'
 import { testClock } from './fixtures.ts'
 

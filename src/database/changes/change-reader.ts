@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { tables } from '../../../generated/operations.ts'
+import { SERVER } from '../postgres/server.ts'
 
 /** Milliseconds without an answer after which the connection is given up. */
 const MAX_SILENCE = 5_000
@@ -13,11 +14,6 @@ const BATCH = 20_000
 
 /** The tables whose triggers must announce changes: answers and principals depend on them. */
 const ANNOUNCED = [...new Set<string>([...tables, 'users', 'sessions', 'api_keys'])]
-
-/** A text that differs for each server, after each restart of it, and for each of its databases. */
-export const SERVER = `
-  SELECT concat_ws(' ', oid, extract(epoch FROM pg_postmaster_start_time())) AS server
-  FROM pg_database WHERE datname = current_database()`
 
 const CONNECT = `SELECT set_config('cms.reader', $1, false), server FROM (${SERVER}) AS found`
 

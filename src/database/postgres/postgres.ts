@@ -2,11 +2,10 @@ import type pg from 'pg'
 import { repeat } from '../../base/work.ts'
 import { OperatorError, UnavailableError } from '../../config/operator-error.ts'
 import type { Settings } from '../../config/settings.ts'
-import { SERVER } from '../changes/change-reader.ts'
 import { isAway, reasonOf } from '../errors.ts'
-import { migrate } from '../migrations/migrate.ts'
 import type { DatabaseLog, Silence } from './connection.ts'
 import { openPool } from './pool.ts'
+import { SERVER } from './server.ts'
 
 /** Milliseconds until a request that gets no connection fails. */
 const CONNECTION_TIMEOUT = 5_000
@@ -24,19 +23,12 @@ const UTC = `SET timezone = 'UTC'`
 const LIMITS = `SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s'`
 
 export type PostgresSettings = Pick<Settings, 'databasePoolSize'> &
-  Partial<Pick<Settings, 'databaseDirectUrl' | 'defaultCurrency'>>
+  Partial<Pick<Settings, 'databaseDirectUrl'>>
 
-/**
- * Pools of connections to PostgreSQL, after its pending migrations were applied. That needs a connection of
- * its own, not through a proxy, where its lock would stay behind.
- */
-export async function openPostgres(url: string, settings: PostgresSettings, log: DatabaseLog, name?: string) {
+/** Opens the pools of connections to a PostgreSQL database, whose migrations are applied. */
+export async function openPostgres(url: string, settings: PostgresSettings, name?: string) {
   const { databasePoolSize, databaseDirectUrl } = settings
   const isShared = databaseDirectUrl !== undefined
-  const direct = directAddress(url, databaseDirectUrl)
-  const migrationsApplied = await withSession(direct.url, log, direct.name, (session) =>
-    migrate(session, direct.name, log, settings),
-  )
   const silence: Silence = { limit: SILENCE_LIMIT }
   let server: string | undefined
   async function askServer(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
@@ -62,7 +54,6 @@ export async function openPostgres(url: string, settings: PostgresSettings, log:
     probes,
     /** Where the newest connection goes, in words that another server, or database, does not have. */
     server: () => server,
-    migrationsApplied,
     maxWait: CONNECTION_TIMEOUT,
     embedded: undefined,
     async close(): Promise<void> {

@@ -4,7 +4,7 @@ import { bearerToken } from '../../http/auth-headers.ts'
 import { ApiError } from '../../words/errors.ts'
 import type { ApiKeyPrincipal, Principal, UserPrincipal } from '../../words/principal.ts'
 import type { Auth } from '../auth.ts'
-import type { DoLookup } from './lookup-cache.ts'
+import type { DoLookup } from '../lookup-cache.ts'
 
 type Scheme = SecurityRequirement['scheme']
 

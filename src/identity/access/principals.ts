@@ -2,8 +2,8 @@ import type { PrismaClient, Session, User } from '../../../generated/prisma/clie
 import type { UserPrincipal } from '../../words/principal.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { AccessTokens } from '../sessions/access-tokens.ts'
-import { endedCredential } from './denied-attempts.ts'
-import { createLookupCache, type DoLookup } from './lookup-cache.ts'
+import { endedCredential } from '../denied-attempts.ts'
+import { createLookupCache, type DoLookup } from '../lookup-cache.ts'
 
 type Login = Pick<User, 'username' | 'role'> &
   Pick<Session, 'userId' | 'expiresAt' | 'generation' | 'keptTokenId'>

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import { MAX_REMEMBERED } from '../access/lookup-cache.ts'
+import { MAX_REMEMBERED } from '../lookup-cache.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /** The precision of `lastUsedAt`, in milliseconds. */

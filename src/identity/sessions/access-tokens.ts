@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { TokenPair } from '../../../generated/openapi.ts'
 import { ApiError } from '../../words/errors.ts'
-import { createLookupCache, type DoLookup } from '../access/lookup-cache.ts'
+import { createLookupCache, type DoLookup } from '../lookup-cache.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 const ALGORITHM = 'EdDSA'

@@ -1,5 +1,5 @@
 import type { Refuse } from '../../words/errors.ts'
-import type { DeniedAttempts, Source } from '../access/denied-attempts.ts'
+import type { DeniedAttempts, Source } from '../denied-attempts.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { StartedSession } from './access-tokens.ts'

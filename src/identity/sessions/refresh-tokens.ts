@@ -3,7 +3,7 @@ import type { Session, RefreshToken as Token, User } from '../../../generated/pr
 import { type Action, type Actor, SYSTEM } from '../../words/change.ts'
 import { later } from '../../words/clock.ts'
 import type { Refuse } from '../../words/errors.ts'
-import type { DeniedAttempts, Source } from '../access/denied-attempts.ts'
+import type { DeniedAttempts, Source } from '../denied-attempts.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 import type { StartedSession, TokenSubject } from './access-tokens.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Authentication, authenticate, NOBODY, principalOf } from '../../identity/access/authenticate.ts'
-import type { DoLookup } from '../../identity/access/lookup-cache.ts'
+import type { DoLookup } from '../../identity/lookup-cache.ts'
 import { addressKey, NO_ADDRESS } from '../../limits/addresses.ts'
 import { nameOf } from '../../words/principal.ts'
 import type { Stage } from '../stage.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { requestIdsOf } from '../../http/request-id.ts'
 import { NOBODY, principalOf } from '../../identity/access/authenticate.ts'
-import { ownerOf } from '../../identity/access/denied-attempts.ts'
+import { ownerOf } from '../../identity/denied-attempts.ts'
 import { type Identity, identityOf } from '../../words/change.ts'
 import { ApiError } from '../../words/errors.ts'
 import type { Stage } from '../stage.ts'

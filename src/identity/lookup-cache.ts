@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../words/clock.ts'
+import type { Clock } from '../words/clock.ts'
 
 /** Does a lookup: may let it wait, or refuse it. */
 export type DoLookup = <Found>(lookup: () => Promise<Found>) => Promise<Found>

@@ -1,9 +1,9 @@
-import type { Prisma } from '../../../generated/prisma/client.ts'
-import { repeat } from '../../base/work.ts'
-import { addressOf } from '../../limits/addresses.ts'
-import { type Action, type Identity, type RequestIds, SYSTEM } from '../../words/change.ts'
-import { ApiError } from '../../words/errors.ts'
-import type { Dependencies } from '../dependencies.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { repeat } from '../base/work.ts'
+import { addressOf } from '../limits/addresses.ts'
+import { type Action, type Identity, type RequestIds, SYSTEM } from '../words/change.ts'
+import { ApiError } from '../words/errors.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** Milliseconds. */
 const WINDOW = 600_000
