@@ -90,13 +90,13 @@ export function generateSecret<Name extends SecretName>(name: Name): string {
 
 function ringOf<T>(
   parsed: readonly (T | undefined)[],
-  nameOf: (entry: T) => string,
+  identify: (entry: T) => string,
   unsound: (number: number) => string,
   twice: string,
 ): readonly T[] {
   const ring = parsed.filter((entry) => entry !== undefined)
   const problems = parsed.flatMap((entry, index) => (entry ? [] : [unsound(index + 1)]))
-  if (new Set(ring.map(nameOf)).size < ring.length) problems.push(twice)
+  if (new Set(ring.map(identify)).size < ring.length) problems.push(twice)
   if (problems.length > 0) throw new EnvError(problems.join('; '))
   return ring
 }

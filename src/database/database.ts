@@ -6,7 +6,7 @@ import type { Settings } from '../config/settings.ts'
 import { systemClock } from '../words/clock.ts'
 import { offerWritePause } from './backup/write-pause.ts'
 import { followDatabase } from './changes/clock.ts'
-import { CONNECTION_TIMEOUT, logRecovery, nameOf, openEmbedded } from './embedded/embedded.ts'
+import { CONNECTION_TIMEOUT, databaseName, logRecovery, openEmbedded } from './embedded/embedded.ts'
 import { startMaintenance } from './embedded/maintenance.ts'
 import { migrate } from './migrations/migrate.ts'
 import { type DatabaseLog, MOST_PREPARED, type StatementListener } from './postgres/connection.ts'
@@ -38,8 +38,8 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog,
     each.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   // prepared statements belong to a session, which clients of a proxy do not have
   const isShared = settings.databaseDirectUrl !== undefined
-  const nameOf = isShared ? () => '' : statementNames()
-  const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf })
+  const statementNameOf = isShared ? () => '' : statementNames()
+  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNameOf })
   // minimal: an error's message, which is logged, must not quote the data of the call
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait } })
   let followed: Awaited<ReturnType<typeof followDatabase>> | undefined
@@ -59,7 +59,7 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog,
       migrationsApplied,
       server,
       embedded,
-      select: selectFrom(pool, nameOf),
+      select: selectFrom(pool, statementNameOf),
       /** How many connections there may be and are, and how many statements and transactions wait for one. */
       connections: () => ({
         max: pool.options.max,
@@ -80,7 +80,12 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog,
 }
 
 /** Migrations need a connection that bypasses any proxy, where their lock would remain. */
-async function openMigratedPostgres(url: string, settings: DatabaseSettings, log: DatabaseLog, name?: string) {
+async function openMigratedPostgres(
+  url: string,
+  settings: DatabaseSettings,
+  log: DatabaseLog,
+  name?: string,
+) {
   const direct = directAddress(url, settings.databaseDirectUrl)
   const migrationsApplied = await withSession(direct.url, log, direct.name, (session) =>
     migrate(session, direct.name, log, settings),
@@ -97,7 +102,7 @@ async function openMigratedEmbedded(settings: Omit<DatabaseSettings, 'databaseUr
   })
   try {
     logRecovery(firstWords, log)
-    const migrationsApplied = await migrate(pool, nameOf(dataDir), log, settings)
+    const migrationsApplied = await migrate(pool, databaseName(dataDir), log, settings)
     const maintenance = new JobRecord()
     const stopMaintenance = startMaintenance(pool, maintenance, log)
     const stopOffering = await offerWritePause(dataDir, pool, log)

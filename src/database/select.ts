@@ -13,12 +13,16 @@ export function selectIn(tx: Prisma.TransactionClient): Select {
  * Outside of transactions, rows are one value of JSON on a connection of the pool: by Prisma's client, a list
  * takes a third more processor time for each request, and one record half as much again.
  *
- * @param nameOf the name under which a server prepares a statement; empty for none
+ * @param statementNameOf the name under which a server prepares a statement; empty for none
  */
-export function selectFrom(pool: pg.Pool, nameOf: (query: { sql: string }) => string): Select {
+export function selectFrom(pool: pg.Pool, statementNameOf: (query: { sql: string }) => string): Select {
   return async <Row>(statement: Prisma.Sql) => {
     const { text, values } = Prisma.sql`SELECT json_agg(found) AS rows FROM (${statement}) AS found`
-    const answer = await pool.query<{ rows: Row[] | null }>({ name: nameOf({ sql: text }), text, values })
+    const answer = await pool.query<{ rows: Row[] | null }>({
+      name: statementNameOf({ sql: text }),
+      text,
+      values,
+    })
     return answer.rows[0]?.rows ?? []
   }
 }

@@ -1,8 +1,8 @@
 import type { TokenPair } from '../../generated/openapi.ts'
 import type { Refuse } from '../words/errors.ts'
-import { createDeniedAttempts, type Source } from './denied-attempts.ts'
 import { createPrincipals } from './access/principals.ts'
 import { ensureAdmin } from './admin.ts'
+import { type AttemptSource, createDeniedAttempts } from './denied-attempts.ts'
 import type { IdentityDependencies } from './dependencies.ts'
 import { createApiKeys } from './keys/api-keys.ts'
 import { createPasswords } from './passwords/passwords.ts'
@@ -47,7 +47,11 @@ export async function createAuth(dependencies: IdentityDependencies) {
     },
     /** Stores what needs the present password, at which guessing is as slow as at the sign-in. */
     storeForPassword: <T>(signIn: SignIn, store: StoreFor<T>) => storeForPassword(all, signIn, store),
-    async refresh(token: string, source: Source, refuse: Refuse<RefreshErrorCode>): Promise<TokenPair> {
+    async refresh(
+      token: string,
+      source: AttemptSource,
+      refuse: Refuse<RefreshErrorCode>,
+    ): Promise<TokenPair> {
       return accessTokens.addTo(await exchangeRefreshToken(all, token, source, refuse))
     },
     /**
@@ -55,10 +59,10 @@ export async function createAuth(dependencies: IdentityDependencies) {
      * login, is committed: from then on, this process lets nobody in whose access is gone.
      */
     forget,
-    remembered: () => ({
-      accessTokens: accessTokens.memory(),
-      logins: principals.memory(),
-      apiKeys: apiKeys.memory(),
+    cacheSizes: () => ({
+      accessTokens: accessTokens.size(),
+      logins: principals.size(),
+      apiKeys: apiKeys.size(),
     }),
     ensureAdmin: () => ensureAdmin(dependencies, passwords),
     /** Waits for writes that no request waited for; to be called before the database is closed. */

@@ -14,7 +14,7 @@ const MANY = 'many'
 /** Milliseconds between two looks at whether the window has ended. */
 const INTERVAL = 60_000
 
-export interface Source {
+export interface AttemptSource {
   /** The client's IP address. */
   readonly address: string
   readonly request: RequestIds
@@ -26,7 +26,7 @@ export interface DeniedAttempt {
   readonly resourceId: string
   /** The owner of the credential; undefined where nobody is known. */
   readonly identity?: Identity | undefined
-  readonly source: Source
+  readonly source: AttemptSource
 }
 
 type Row = Prisma.AuditEntryCreateManyInput
@@ -111,4 +111,4 @@ export function endedCredential(code: 'token_invalid' | 'api_key_invalid', ident
 }
 
 /** The owner of the credential that an error is about; undefined for a made-up credential. */
-export const ownerOf = (error: ApiError): Identity | undefined => owners.get(error)
+export const credentialOwner = (error: ApiError): Identity | undefined => owners.get(error)

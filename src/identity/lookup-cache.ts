@@ -4,14 +4,14 @@ import type { Clock } from '../words/clock.ts'
 /** Does a lookup: may let it wait, or refuse it. */
 export type DoLookup = <Found>(lookup: () => Promise<Found>) => Promise<Found>
 
-export const MAX_REMEMBERED = 10_000
+export const MAX_ENTRIES = 10_000
 
 interface LookupCacheOptions<T> {
   readonly clock: Clock
   /** Seconds that a value may be answered from memory; 0 remembers nothing. */
   readonly ttl: number
   readonly max?: number
-  readonly mayRecall: () => boolean
+  readonly mayServe: () => boolean
   readonly load: (key: string) => Promise<T | undefined>
 }
 
@@ -26,7 +26,7 @@ interface Entry<T> {
  * under way when all was forgotten is not remembered, because its result may be out of date.
  */
 export function createLookupCache<T>(options: LookupCacheOptions<T>) {
-  const { clock, ttl, max = MAX_REMEMBERED, mayRecall, load } = options
+  const { clock, ttl, max = MAX_ENTRIES, mayServe, load } = options
   const entries = new LRUCache<string, Entry<T>>({ max })
 
   async function lookUp(key: string, doLookup: DoLookup): Promise<T | undefined> {
@@ -46,10 +46,10 @@ export function createLookupCache<T>(options: LookupCacheOptions<T>) {
     get(key: string, doLookup: DoLookup = (lookup) => lookup()): Promise<T | undefined> {
       const known = entries.get(key)
       const isUnderWay = known && known.until === undefined
-      const isCurrent = isUnderWay || (mayRecall() && clock.now().getTime() < (known?.until ?? 0))
+      const isCurrent = isUnderWay || (mayServe() && clock.now().getTime() < (known?.until ?? 0))
       return known && isCurrent ? known.found : lookUp(key, doLookup)
     },
     forget: () => entries.clear(),
-    memory: () => ({ entries: entries.size, max }),
+    size: () => ({ entries: entries.size, max }),
   }
 }

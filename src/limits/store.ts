@@ -59,8 +59,8 @@ export async function createRateLimitStore(
  */
 async function connectRedis(url: string, log: FastifyBaseLogger) {
   // takes a twentieth of a start, and few installations have Redis
-  const { Redis: Client } = await import('ioredis')
-  const client = new Client(url, {
+  const { Redis } = await import('ioredis')
+  const client = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT,

@@ -23,7 +23,7 @@ export interface ListedRow {
 }
 
 /** Where rows are, and what is read of them. */
-export type Source = Pick<Rows, 'table' | 'columns'>
+export type TableColumns = Pick<Rows, 'table' | 'columns'>
 
 /** What an operation says of its list. */
 export interface List<Row extends ListedRow, Resource, SortName extends string = string>
@@ -120,7 +120,7 @@ async function countRows(select: Select, rows: Prisma.Sql): Promise<Total> {
 /** One row, by its id. @param condition what else it must meet to be read at all */
 export async function findRow<Row>(
   select: Select,
-  { table, columns }: Source,
+  { table, columns }: TableColumns,
   id: number | string,
   condition?: Prisma.Sql,
 ): Promise<Row | undefined> {

@@ -7,7 +7,7 @@ const MAX_SIBLINGS = 2_000
 const MAX_WORK = 25_000_000
 
 /** What an element that stays gets from the removed ones in it, and in these. */
-interface Place {
+interface NodeCounts {
   /** The nodes that it will have. */
   nodes: number
   /** Nodes that are removed from it or moved into it. */
@@ -29,13 +29,13 @@ export function requireModestRemoval(body: Node, isKept: (tag: string) => boolea
   }
 
   /** @returns how many nodes there are below a node */
-  function visitChildren(parent: Node, place: Place): number {
+  function visitChildren(parent: Node, place: NodeCounts): number {
     let below = 0
     for (let child = parent.firstChild; child; child = child.nextSibling) below += 1 + visit(child, place)
     return below
   }
 
-  function visit(node: Node, place: Place): number {
+  function visit(node: Node, place: NodeCounts): number {
     if (node.nodeName === '#text') place.nodes++
     else if (!('namespaceURI' in node) || node.namespaceURI !== html.NS.HTML) place.changes++
     else if (isKept(node.nodeName.toLowerCase())) {

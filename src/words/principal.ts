@@ -37,7 +37,7 @@ export type AccessOf<Somebody extends Principal | undefined> = Somebody extends 
 export type Access = AccessOf<Principal>
 
 /** A principal's name in counters and records: `user:1`, `key:7Gq2LmX0aZ4t`. */
-export function nameOf(principal: Principal): string {
+export function principalName(principal: Principal): string {
   return principal.kind === 'user' ? `user:${principal.userId}` : `key:${principal.keyId}`
 }
 

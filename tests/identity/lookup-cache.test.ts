@@ -7,13 +7,13 @@ import { testClock } from './fixtures.ts'
 function setUp(ttl = 10) {
   const clock = testClock()
   const table = new Map([['a', 1]])
-  const state = { mayRecall: true, load: Promise.resolve() }
+  const state = { mayServe: true, load: Promise.resolve() }
   let reads = 0
   const cache = createLookupCache({
     clock,
     ttl,
     max: 2,
-    mayRecall: () => state.mayRecall,
+    mayServe: () => state.mayServe,
     load: async (key) => {
       reads++
       const value = table.get(key)
@@ -47,7 +47,7 @@ describe('the lookup cache', () => {
     const { cache, table, state } = setUp()
     await cache.get('a')
     table.set('a', 2)
-    state.mayRecall = false
+    state.mayServe = false
     expect(await cache.get('a')).toBe(2)
   })
 

@@ -42,7 +42,7 @@ export class ChangeListener implements Changes {
     this.#reading = this.#keepReading()
   }
 
-  areHeard = (): boolean => !this.#isFailing
+  areRead = (): boolean => !this.#isFailing
 
   areKnown = (): boolean =>
     this.#knownAt !== undefined && performance.now() - this.#knownAt < MAX_AGE && this.#isServerInUse()

@@ -55,7 +55,7 @@ const PASS_ON = `
   FROM unnest($1::text[]) AS change`
 
 /** A table, and the id of the row where memory knows single rows of it. */
-type Change = readonly [table: string, id: string | null]
+type ChangedRow = readonly [table: string, id: string | null]
 
 interface Reading {
   readonly reader: string | null
@@ -63,7 +63,7 @@ interface Reading {
   readonly time: number
   readonly areAnnounced: boolean | null
   readonly tables: string
-  readonly changes: readonly Change[]
+  readonly changes: readonly ChangedRow[]
 }
 
 /**
@@ -92,7 +92,7 @@ export class ChangeReader {
   }
 
   /** What was committed since the last call; undefined if some may be missing, as on a new connection. */
-  async read(): Promise<readonly Change[] | undefined> {
+  async read(): Promise<readonly ChangedRow[] | undefined> {
     const client = this.#client ?? (await this.#connect())
     const last = this.#last
     const [reading] = (await client.query<Reading>(READ, [last?.snapshot, ANNOUNCED])).rows
@@ -134,7 +134,7 @@ export class ChangeReader {
   }
 
   /** Notifies replicas of 8.0.0, which do not read. */
-  async #passOn(client: pg.Client, changes: readonly Change[] | undefined): Promise<void> {
+  async #passOn(client: pg.Client, changes: readonly ChangedRow[] | undefined): Promise<void> {
     const texts = changes?.map(([table, id]) => (id === null ? table : `${table} ${id}`)) ?? tables
     if (texts.length > 0) await client.query(PASS_ON, [texts])
   }

@@ -13,7 +13,7 @@ export interface Changes {
   /** Whether every change committed up to a second ago is known here. If not, memory must not answer. */
   areKnown(): boolean
   /** Whether changes are read, for the operator: readings that succeed now and then do not count. */
-  areHeard(): boolean
+  areRead(): boolean
   observe(observer: ChangeObserver): void
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export interface Changes {
 /** Of a process that has its database alone: it knows its own changes, and there are no others. */
 export const ownChangesOnly: Changes = {
   areKnown: () => true,
-  areHeard: () => true,
+  areRead: () => true,
   observe: () => {},
   close: async () => {},
 }
@@ -32,12 +32,12 @@ export const ownChangesOnly: Changes = {
  */
 export class TableVersions {
   readonly areKnown: Changes['areKnown']
-  readonly areHeard: Changes['areHeard']
+  readonly areRead: Changes['areRead']
   readonly #counts = new Map<string, number>(tables.map((table) => [table, 0]))
 
   constructor(changes: Omit<Changes, 'close'>) {
     this.areKnown = changes.areKnown
-    this.areHeard = changes.areHeard
+    this.areRead = changes.areRead
     changes.observe({ onTable: (table) => this.#count(table), onGap: () => this.haveChanged(tables) })
   }
 

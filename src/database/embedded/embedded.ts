@@ -69,7 +69,7 @@ export async function onEmbedded<T>(
   requireDatabase(dataDir)
   const embedded = await openEmbedded(dataDir, (err) => log.error({ err }, 'embedded database failed'))
   try {
-    return await work(embedded.pool, nameOf(dataDir))
+    return await work(embedded.pool, databaseName(dataDir))
   } finally {
     await embedded.close()
   }
@@ -83,7 +83,7 @@ export function requireDatabase(dataDir: string): void {
 }
 
 /** What messages to the operator call it. */
-export function nameOf(dataDir: string): string {
+export function databaseName(dataDir: string): string {
   return `the embedded database in ${dataDir}`
 }
 

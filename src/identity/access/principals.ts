@@ -1,9 +1,9 @@
 import type { PrismaClient, Session, User } from '../../../generated/prisma/client.ts'
 import type { UserPrincipal } from '../../words/principal.ts'
-import type { Dependencies } from '../dependencies.ts'
-import type { AccessTokens } from '../sessions/access-tokens.ts'
 import { endedCredential } from '../denied-attempts.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { createLookupCache, type DoLookup } from '../lookup-cache.ts'
+import type { AccessTokens } from '../sessions/access-tokens.ts'
 
 type Login = Pick<User, 'username' | 'role'> &
   Pick<Session, 'userId' | 'expiresAt' | 'generation' | 'keptTokenId'>
@@ -19,7 +19,7 @@ export function createPrincipals(
   const logins = createLookupCache({
     clock,
     ttl: settings.principalCacheTtl,
-    mayRecall: changes.areKnown,
+    mayServe: changes.areKnown,
     load: (sessionId) => findLogin(prisma, sessionId),
   })
 
@@ -35,7 +35,7 @@ export function createPrincipals(
       throw endedCredential('token_invalid', { actorType: 'user', actorId: String(userId), sessionId })
     },
     forget: logins.forget,
-    memory: logins.memory,
+    size: logins.size,
   }
 }
 

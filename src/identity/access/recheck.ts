@@ -13,7 +13,7 @@ const LOCKS: Readonly<Record<Hold, Prisma.Sql>> = {
   alone: Prisma.sql`FOR NO KEY UPDATE`,
 }
 
-export type AccessRecheck = ReturnType<typeof recheckAccess>
+export type AccessRecheck = ReturnType<typeof createAccessRecheck>
 
 /**
  * Whether the principal still has the access that the request was permitted for. What is remembered of it may
@@ -21,7 +21,7 @@ export type AccessRecheck = ReturnType<typeof recheckAccess>
  * until that ends: whoever takes the access away waits for the write, or the write sees that it is gone and
  * calls `forget`, because what is remembered of access has proved wrong.
  */
-export function recheckAccess(
+export function createAccessRecheck(
   principal: Principal,
   security: readonly SecurityRequirement[],
   now: Date,

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import { MAX_REMEMBERED } from '../lookup-cache.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { MAX_ENTRIES } from '../lookup-cache.ts'
 
 /** The precision of `lastUsedAt`, in milliseconds. */
 const USAGE_RESOLUTION = 60_000
@@ -13,7 +13,7 @@ type UsageDependencies = Dependencies<'prisma' | 'clock' | 'secrets' | 'log'>
 export class ApiKeyUsage {
   readonly #dependencies: UsageDependencies
   readonly #background = new PQueue()
-  readonly #notedAt = new LRUCache<string, number>({ max: MAX_REMEMBERED })
+  readonly #notedAt = new LRUCache<string, number>({ max: MAX_ENTRIES })
 
   constructor(dependencies: UsageDependencies) {
     this.#dependencies = dependencies

@@ -5,8 +5,8 @@ import { type Actor, changeOf } from '../../words/change.ts'
 import { ApiError } from '../../words/errors.ts'
 import { type ApiKeyPrincipal, isScope } from '../../words/principal.ts'
 import { endedCredential } from '../denied-attempts.ts'
-import { createLookupCache, type DoLookup } from '../lookup-cache.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { createLookupCache, type DoLookup } from '../lookup-cache.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 import { formatApiKey, newApiKeyParts, parseApiKey } from './api-key-format.ts'
 import { ApiKeyUsage } from './api-key-usage.ts'
@@ -31,7 +31,7 @@ export function createApiKeys(
   const verified = createLookupCache({
     clock,
     ttl: settings.principalCacheTtl,
-    mayRecall: changes.areKnown,
+    mayServe: changes.areKnown,
     load: (key) => findApiKey(dependencies, usage, key),
   })
 
@@ -62,7 +62,7 @@ export function createApiKeys(
       return count
     },
     forget: verified.forget,
-    memory: verified.memory,
+    size: verified.size,
     settled: () => usage.settled(),
   }
 }

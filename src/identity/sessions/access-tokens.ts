@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { TokenPair } from '../../../generated/openapi.ts'
 import { ApiError } from '../../words/errors.ts'
-import { createLookupCache, type DoLookup } from '../lookup-cache.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { createLookupCache, type DoLookup } from '../lookup-cache.ts'
 
 const ALGORITHM = 'EdDSA'
 const TYPE = 'at+jwt'
@@ -33,7 +33,7 @@ export function createAccessTokens({
   const verified = createLookupCache({
     clock,
     ttl: Number.POSITIVE_INFINITY,
-    mayRecall: () => true,
+    mayServe: () => true,
     load: (token) => check(token).catch(rethrow),
   })
 
@@ -83,7 +83,7 @@ export function createAccessTokens({
       if (claims && claims.expiresAt > clock.now().getTime()) return claims
       throw new ApiError('token_expired')
     },
-    memory: verified.memory,
+    size: verified.size,
   }
 }
 

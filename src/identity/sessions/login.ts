@@ -1,12 +1,12 @@
 import type { Refuse } from '../../words/errors.ts'
-import type { DeniedAttempts, Source } from '../denied-attempts.ts'
+import type { AttemptSource, DeniedAttempts } from '../denied-attempts.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { StartedSession } from './access-tokens.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 import type { CheckedAccount, Sessions } from './sessions.ts'
 
-export interface SignIn extends Source {
+export interface SignIn extends AttemptSource {
   readonly username: string
   readonly password: string
   readonly userAgent?: string | undefined

@@ -3,7 +3,7 @@ import type { Session, RefreshToken as Token, User } from '../../../generated/pr
 import { type Action, type Actor, SYSTEM } from '../../words/change.ts'
 import { later } from '../../words/clock.ts'
 import type { Refuse } from '../../words/errors.ts'
-import type { DeniedAttempts, Source } from '../denied-attempts.ts'
+import type { AttemptSource, DeniedAttempts } from '../denied-attempts.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 import type { StartedSession, TokenSubject } from './access-tokens.ts'
@@ -39,7 +39,7 @@ interface Exchange {
   /** Of the successor. */
   readonly nextHash: Exchange['hash']
   readonly now: Date
-  readonly source: Source
+  readonly source: AttemptSource
   readonly refuse: Refuse<RefreshErrorCode>
 }
 
@@ -47,7 +47,7 @@ interface Exchange {
 export async function exchangeRefreshToken(
   dependencies: RefreshDependencies,
   token: string,
-  source: Source,
+  source: AttemptSource,
   refuse: Refuse<RefreshErrorCode>,
 ): Promise<StartedSession> {
   if (!FORM.test(token)) return refuse('refresh_token_invalid')

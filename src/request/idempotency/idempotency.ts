@@ -6,7 +6,7 @@ import { keyedHash } from '../../identity/secrets/secrets.ts'
 import { languageOf } from '../../messages/languages.ts'
 import { later } from '../../words/clock.ts'
 import { ApiError } from '../../words/errors.ts'
-import { nameOf, type Principal } from '../../words/principal.ts'
+import { type Principal, principalName } from '../../words/principal.ts'
 import type { Call } from '../call.ts'
 import type { HandlerRunner } from '../handler-runner.ts'
 import type { ApiResponse } from '../response.ts'
@@ -67,7 +67,7 @@ export class Idempotency {
 
   #recordOf({ id: operationId, key, params, body, ...call }: KeyedCall): records.KeyRecord {
     const { secrets, clock } = this.#context
-    const principal = nameOf(call.principal)
+    const principal = principalName(call.principal)
     const name = JSON.stringify({ principal, operationId, key })
     // what the key stands for: a repetition must have the same
     const fingerprint = keyedHash(secrets.fingerprintKey, JSON.stringify({ params, body }))
