@@ -12,7 +12,7 @@ import { observeRequests } from './http/observability/observe.ts'
 import { RequestLog } from './http/observability/request-log.ts'
 import type { Tracing } from './http/observability/tracing.ts'
 import { ownOrigin } from './http/origin.ts'
-import { createOutageLog } from './http/outage.ts'
+import { OutageLog } from './http/outage.ts'
 import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
 import { createRateLimits } from './limits/limits.ts'
 import { memoryStore } from './limits/store.ts'
@@ -46,7 +46,7 @@ export async function buildApp(
   const { metricsToken, responseValidation } = settings
   const responseCache = createResponseCache(versions, settings)
   const metrics = metricsToken === undefined ? undefined : await createMetrics({ ...context, responseCache })
-  const outages = createOutageLog(database, log)
+  const outages = new OutageLog(database, log)
   const connectionLimit = connectionLimitFor(
     database.kind === 'embedded' ? undefined : settings.databasePoolSize,
   )
@@ -78,7 +78,7 @@ export async function buildApp(
     deniedAttempts: auth.deniedAttempts,
     responseValidation:
       responseValidation === 'off' ? undefined : await validateResponses(log, responseValidation, metrics),
-    close: outages.close,
+    close: () => outages.close(),
   })
   await app.register(documents, { root, document, publicUrl: ownOrigin(settings), settings })
   addHealth(app, database, server.connections)

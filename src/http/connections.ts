@@ -13,66 +13,70 @@ const REJECTED = 16
 /** How many requests can wait on one connection for the responses before theirs. */
 const MOST_PIPELINED = 200
 
-export type Connections = ReturnType<typeof manageConnections>
-
 /**
  * Keeps file descriptors free for the database and for files, without which requests fail. When the limit is
  * reached, idle connections are closed, which clients expect at any time (RFC 9112, section 9.5). If that is
  * not enough, the new connection is rejected. While the service shuts down, each connection is closed after
  * the response to its last request.
  */
-export function manageConnections({ server }: FastifyInstance, log: FastifyBaseLogger, limit: number) {
+export class Connections {
+  readonly #server: Server
+  readonly #log: FastifyBaseLogger
+  readonly #limit: number
   /** When each connection was opened, oldest first. */
-  const opened = new Map<Socket, number>()
-  const late = new WeakSet<Socket>()
-  const isDue = oncePer(IDLE_CHECK_INTERVAL)
-  let isFull = false
+  readonly #opened = new Map<Socket, number>()
+  readonly #late = new WeakSet<Socket>()
+  readonly #isDue = oncePer(IDLE_CHECK_INTERVAL)
+  #isFull = false
+  readonly waitForResponsesBefore: ReturnType<typeof pipelineLimit>
 
-  function closeIdle(): void {
-    if (!isDue()) return
-    const full = 'as many connections as the limit of open files allows: idle ones are closed'
-    if (!isFull) log.warn({ room: limit }, full)
-    isFull = true
-    endIdle(server, opened, PATIENCE)
+  constructor({ server }: FastifyInstance, log: FastifyBaseLogger, limit: number) {
+    this.#server = server
+    this.#log = log
+    this.#limit = limit
+    this.waitForResponsesBefore = pipelineLimit(log)
   }
 
-  function accept(socket: Socket): void {
+  readonly accept = (socket: Socket): void => {
+    const opened = this.#opened
     opened.set(socket, performance.now())
     socket.once('close', () => opened.delete(socket))
-    if (opened.size > limit) closeIdle()
-    else if (opened.size < limit / 2) isFull = false
-    if (opened.size > limit + REJECTED) socket.destroy()
-    else if (opened.size > limit) late.add(socket)
+    if (opened.size > this.#limit) this.#closeIdle()
+    else if (opened.size < this.#limit / 2) this.#isFull = false
+    if (opened.size > this.#limit + REJECTED) socket.destroy()
+    else if (opened.size > this.#limit) this.#late.add(socket)
   }
 
-  const rejectLate: onRequestHookHandler = ({ raw }, reply, done) => {
-    if (opened.size <= limit || !late.has(raw.socket)) return done()
+  readonly rejectLate: onRequestHookHandler = ({ raw }, reply, done) => {
+    if (this.#opened.size <= this.#limit || !this.#late.has(raw.socket)) return done()
     reply.header('connection', 'close')
     done(new ApiError('unavailable', { detail: 'overloaded' }))
   }
 
   /** From now on, every response ends its connection, including responses in progress. */
-  function announceEnd(): void {
+  readonly announceEnd = (): void => {
     // added only now, so that earlier requests do not pay for it
-    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
-    for (const socket of opened.keys()) {
+    this.#server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+    for (const socket of this.#opened.keys()) {
       const { _httpMessage: response } = Object(socket)
       if (response instanceof ServerResponse && !response.headersSent)
         response.setHeader('connection', 'close')
     }
   }
 
-  return {
-    accept,
-    rejectLate,
-    waitForResponsesBefore: pipelineLimit(log),
-    announceEnd,
-    async endOnClose(): Promise<void> {
-      if (!server.listening) return
-      announceEnd()
-      const timer = setInterval(() => endIdle(server, opened, 0), IDLE_CHECK_INTERVAL)
-      server.once('close', () => clearInterval(timer))
-    },
+  readonly endOnClose = async (): Promise<void> => {
+    if (!this.#server.listening) return
+    this.announceEnd()
+    const timer = setInterval(() => closeIdle(this.#server, this.#opened, 0), IDLE_CHECK_INTERVAL)
+    this.#server.once('close', () => clearInterval(timer))
+  }
+
+  #closeIdle(): void {
+    if (!this.#isDue()) return
+    const full = 'as many connections as the limit of open files allows: idle ones are closed'
+    if (!this.#isFull) this.#log.warn({ room: this.#limit }, full)
+    this.#isFull = true
+    closeIdle(this.#server, this.#opened, PATIENCE)
   }
 }
 
@@ -100,7 +104,7 @@ function pipelineLimit(log: FastifyBaseLogger) {
 }
 
 /** Closes connections that wait for their next request, or that have waited too long for their first. */
-function endIdle(server: Server, opened: Map<Socket, number>, patience: number): void {
+function closeIdle(server: Server, opened: Map<Socket, number>, patience: number): void {
   server.closeIdleConnections()
   const since = performance.now() - patience
   for (const [socket, openedAt] of opened) {

@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServ
 import type { Settings } from '../config/settings.ts'
 import { withoutPort } from '../limits/addresses.ts'
 import { refuse } from '../words/errors.ts'
-import { closeStalledConnections, manageConnections } from './connections.ts'
+import { Connections, closeStalledConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import type { RequestLog } from './observability/request-log.ts'
 import { brokenRequestHandler, respondForNode, unreadableUrlHandler } from './protocol.ts'
@@ -72,7 +72,7 @@ export function createHttpServer(
 
   respondForNode(app, rejectBroken)
   closeStalledConnections(app, log)
-  const connections = manageConnections(app, log, settings.connectionLimit ?? Infinity)
+  const connections = new Connections(app, log, settings.connectionLimit ?? Infinity)
   return { app, requestLog, rejectBroken, connections }
 }
 

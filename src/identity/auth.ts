@@ -2,10 +2,10 @@ import type { TokenPair } from '../../generated/openapi.ts'
 import type { Refuse } from '../words/errors.ts'
 import { createPrincipals } from './access/principals.ts'
 import { ensureAdmin } from './admin.ts'
-import { type AttemptSource, createDeniedAttempts } from './denied-attempts.ts'
+import { type AttemptSource, DeniedAttempts } from './denied-attempts.ts'
 import type { IdentityDependencies } from './dependencies.ts'
 import { createApiKeys } from './keys/api-keys.ts'
-import { createPasswords } from './passwords/passwords.ts'
+import { Passwords } from './passwords/passwords.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { type LoginErrorCode, logIn, type SignIn, type StoreFor, storeForPassword } from './sessions/login.ts'
 import { createLoginThrottle } from './sessions/login-throttle.ts'
@@ -17,11 +17,11 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 export async function createAuth(dependencies: IdentityDependencies) {
   const { settings, secrets, rateLimitStore, changes } = dependencies
-  const passwords = createPasswords(dependencies.hashing)
+  const passwords = new Passwords(dependencies.hashing)
   const accessTokens = createAccessTokens(dependencies)
   const principals = createPrincipals(dependencies, accessTokens)
   const apiKeys = createApiKeys(dependencies)
-  const deniedAttempts = createDeniedAttempts(dependencies)
+  const deniedAttempts = new DeniedAttempts(dependencies)
   const sessions = createSessions(dependencies, forget)
   const throttle = settings.rateLimit ? createLoginThrottle(rateLimitStore, secrets) : undefined
   const all = { ...dependencies, passwords, throttle, deniedAttempts, sessions }
@@ -60,9 +60,9 @@ export async function createAuth(dependencies: IdentityDependencies) {
      */
     forget,
     cacheSizes: () => ({
-      accessTokens: accessTokens.size(),
-      logins: principals.size(),
-      apiKeys: apiKeys.size(),
+      accessTokens: accessTokens.cacheSize(),
+      logins: principals.cacheSize(),
+      apiKeys: apiKeys.cacheSize(),
     }),
     ensureAdmin: () => ensureAdmin(dependencies, passwords),
     /** Waits for writes that no request waited for; to be called before the database is closed. */

@@ -7,11 +7,11 @@ import type { Dependencies } from './dependencies.ts'
 
 /** Milliseconds. */
 const WINDOW = 600_000
-/** Attempts of one action, by account and address, with entries of their own; the rest share one. */
+/** How many combinations of account and address get an entry of their own for one action; the rest share one. */
 const MAX_SEPARATE = 100
-/** The resource of the rest. */
+/** The resource of the shared entry. */
 const MANY = 'many'
-/** Milliseconds between two looks at whether the window has ended. */
+/** Milliseconds between two checks whether the window has ended. */
 const INTERVAL = 60_000
 
 export interface AttemptSource {
@@ -22,93 +22,101 @@ export interface AttemptSource {
 
 export interface DeniedAttempt {
   readonly action: Action
-  /** Of the account, the key or the login that was tried. */
+  /** The id of the account, key or login. */
   readonly resourceId: string
-  /** The owner of the credential; undefined where nobody is known. */
+  /** The owner of the credential; undefined if unknown. */
   readonly identity?: Identity | undefined
   readonly source: AttemptSource
 }
 
 type Row = Prisma.AuditEntryCreateManyInput
 
-/** Of attempts with the same action, account and address in the same window. */
+/** Counts attempts with the same action, account and address in the same window. */
 interface Tally {
   readonly last: Row
-  /** Those after the first one, which was written at once. */
+  /** Without the first one, which was written immediately. */
   readonly count: number
 }
 
-export type DeniedAttempts = ReturnType<typeof createDeniedAttempts>
-
 /**
- * Writes denied attempts to the audit trail: the first of its kind at once, those that follow within ten
- * minutes as one entry with their count. However many there are, these are a few hundred entries.
+ * Writes denied attempts to the audit trail: the first of its kind immediately, those that follow within ten
+ * minutes as one entry with their count. However many there are, they make a few hundred entries.
  */
-export function createDeniedAttempts({ prisma, clock, log }: Dependencies<'prisma' | 'clock' | 'log'>) {
-  const tallies = new Map<Action, Map<string, Tally>>()
-  let windowEnd = 0
-  /** One after the other, so that entries come in the order of the attempts. */
-  let writing: Promise<unknown> = Promise.resolve()
+export class DeniedAttempts {
+  readonly #dependencies: Dependencies<'prisma' | 'clock' | 'log'>
+  readonly #tallies = new Map<Action, Map<string, Tally>>()
+  readonly #stop: () => Promise<void>
+  #windowEnd = 0
+  /** Writes run one after the other, so that entries have the order of the attempts. */
+  #writing: Promise<unknown> = Promise.resolve()
 
-  function write(data: Row[]): void {
+  constructor(dependencies: Dependencies<'prisma' | 'clock' | 'log'>) {
+    this.#dependencies = dependencies
+    this.#stop = repeat(async () => this.#endWindowInTime(), INTERVAL)
+  }
+
+  /** Never waits, because response times must not show whether an account exists, and never fails. */
+  note({ action, resourceId, identity, source }: DeniedAttempt): void {
+    this.#endWindowInTime()
+    const { actorType, actorId, sessionId } = identity ?? SYSTEM
+    const { clock } = this.#dependencies
+    const what = { createdAt: clock.now(), action, resourceType: action.split('.', 1)[0] ?? '' }
+    const who = { actorType, actorId, sessionId, ...source.request, address: addressOf(source.address) }
+    const ofAction = this.#tallies.get(action) ?? new Map<string, Tally>()
+    this.#tallies.set(action, ofAction)
+    const own = JSON.stringify([resourceId, actorId, who.address])
+    const isSeparate = ofAction.has(own) || ofAction.size < MAX_SEPARATE
+    const key = isSeparate ? own : MANY
+    const last = isSeparate
+      ? { ...what, resourceId, ...who }
+      : { ...what, resourceId: MANY, ...SYSTEM, address: null }
+    const count = (ofAction.get(key)?.count ?? -1) + 1
+    ofAction.set(key, { last, count })
+    if (count === 0) this.#write([last])
+  }
+
+  /** Waits until the entries that are written immediately are stored. */
+  settled(): Promise<unknown> {
+    return this.#writing
+  }
+
+  /** Writes the counts that are left. */
+  async close(): Promise<void> {
+    await this.#stop()
+    this.#endWindow()
+    await this.#writing
+  }
+
+  #endWindowInTime(): void {
+    const now = this.#dependencies.clock.now().getTime()
+    if (now < this.#windowEnd) return
+    this.#endWindow()
+    this.#windowEnd = now + WINDOW
+  }
+
+  #endWindow(): void {
+    const all = [...this.#tallies.values()].flatMap((ofAction) => [...ofAction.values()])
+    this.#tallies.clear()
+    this.#write(all.filter(({ count }) => count > 0).map(({ last, count }) => ({ ...last, count })))
+  }
+
+  #write(data: Row[]): void {
     if (data.length === 0) return
-    writing = writing
+    const { prisma, log } = this.#dependencies
+    this.#writing = this.#writing
       .then(() => prisma.auditEntry.createMany({ data }))
       .catch((err: unknown) => log.error({ err }, 'writing refused attempts to the audit trail failed'))
-  }
-
-  function endWindow(): void {
-    const all = [...tallies.values()].flatMap((ofAction) => [...ofAction.values()])
-    tallies.clear()
-    write(all.filter(({ count }) => count > 0).map(({ last, count }) => ({ ...last, count })))
-  }
-
-  function endWindowInTime(): void {
-    const now = clock.now().getTime()
-    if (now < windowEnd) return
-    endWindow()
-    windowEnd = now + WINDOW
-  }
-
-  const stop = repeat(async () => endWindowInTime(), INTERVAL)
-  return {
-    /** Nobody waits for it: the time of an answer must not show whether an account exists. It never fails. */
-    note({ action, resourceId, identity, source }: DeniedAttempt): void {
-      endWindowInTime()
-      const { actorType, actorId, sessionId } = identity ?? SYSTEM
-      const what = { createdAt: clock.now(), action, resourceType: action.split('.', 1)[0] ?? '' }
-      const who = { actorType, actorId, sessionId, ...source.request, address: addressOf(source.address) }
-      const ofAction = tallies.get(action) ?? new Map<string, Tally>()
-      tallies.set(action, ofAction)
-      const own = JSON.stringify([resourceId, actorId, who.address])
-      const isSeparate = ofAction.has(own) || ofAction.size < MAX_SEPARATE
-      const key = isSeparate ? own : MANY
-      const last = isSeparate
-        ? { ...what, resourceId, ...who }
-        : { ...what, resourceId: MANY, ...SYSTEM, address: null }
-      const count = (ofAction.get(key)?.count ?? -1) + 1
-      ofAction.set(key, { last, count })
-      if (count === 0) write([last])
-    },
-    /** Waits until all that was noted is written, as far as it is written at once. */
-    settled: () => writing,
-    /** Writes the rest. */
-    async close(): Promise<void> {
-      await stop()
-      endWindow()
-      await writing
-    },
   }
 }
 
 const owners = new WeakMap<ApiError, Identity>()
 
-/** The error for a credential that is genuine and no longer valid. Its owner is known here alone. */
+/** The error for a credential that is genuine but no longer valid. Only this file knows its owner. */
 export function endedCredential(code: 'token_invalid' | 'api_key_invalid', identity: Identity): ApiError {
   const error = new ApiError(code)
   owners.set(error, identity)
   return error
 }
 
-/** The owner of the credential that an error is about; undefined for a made-up credential. */
+/** The owner of the credential that an error is about; undefined for a forged credential. */
 export const credentialOwner = (error: ApiError): Identity | undefined => owners.get(error)

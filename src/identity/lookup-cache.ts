@@ -1,35 +1,60 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../words/clock.ts'
 
-/** Does a lookup: may let it wait, or refuse it. */
+/** Runs a lookup: may delay it, or reject it. */
 export type DoLookup = <Found>(lookup: () => Promise<Found>) => Promise<Found>
 
 export const MAX_ENTRIES = 10_000
 
 interface LookupCacheOptions<T> {
   readonly clock: Clock
-  /** Seconds that a value may be answered from memory; 0 remembers nothing. */
+  /** Seconds that a value is cached; 0 caches nothing. */
   readonly ttl: number
   readonly max?: number
+  /** Whether cached values may be used now. */
   readonly mayServe: () => boolean
   readonly load: (key: string) => Promise<T | undefined>
 }
 
 interface Entry<T> {
   readonly found: Promise<T | undefined>
-  /** Milliseconds since the epoch; undefined while the lookup is under way. */
+  /** Milliseconds since the epoch; undefined while the lookup is in flight. */
   until?: number
 }
 
 /**
- * A bounded memory of lookups. Requests for one key at the same time share one lookup. A lookup that was
- * under way when all was forgotten is not remembered, because its result may be out of date.
+ * A bounded cache of lookups. Concurrent requests for one key share one lookup. A lookup that was in flight
+ * when the cache was cleared is not cached, because its result may be out of date.
  */
-export function createLookupCache<T>(options: LookupCacheOptions<T>) {
-  const { clock, ttl, max = MAX_ENTRIES, mayServe, load } = options
-  const entries = new LRUCache<string, Entry<T>>({ max })
+export class LookupCache<T> {
+  readonly #options: LookupCacheOptions<T>
+  readonly #entries: LRUCache<string, Entry<T>>
 
-  async function lookUp(key: string, doLookup: DoLookup): Promise<T | undefined> {
+  constructor(options: LookupCacheOptions<T>) {
+    this.#options = options
+    this.#entries = new LRUCache<string, Entry<T>>({ max: options.max ?? MAX_ENTRIES })
+  }
+
+  /** The cached value, or what `load` finds now. Failures and unknown keys are not cached. */
+  get(key: string, doLookup: DoLookup = (lookup) => lookup()): Promise<T | undefined> {
+    const { clock, mayServe } = this.#options
+    const known = this.#entries.get(key)
+    const isInFlight = known && known.until === undefined
+    const isCurrent = isInFlight || (mayServe() && clock.now().getTime() < (known?.until ?? 0))
+    return known && isCurrent ? known.found : this.#lookUp(key, doLookup)
+  }
+
+  clear(): void {
+    this.#entries.clear()
+  }
+
+  size(): { readonly entries: number; readonly max: number } {
+    return { entries: this.#entries.size, max: this.#entries.max }
+  }
+
+  async #lookUp(key: string, doLookup: DoLookup): Promise<T | undefined> {
+    const { clock, ttl, load } = this.#options
+    const entries = this.#entries
     const entry: Entry<T> = { found: doLookup(() => load(key)) }
     entries.set(key, entry)
     try {
@@ -39,17 +64,5 @@ export function createLookupCache<T>(options: LookupCacheOptions<T>) {
     } finally {
       if (entry.until === undefined && entries.peek(key) === entry) entries.delete(key)
     }
-  }
-
-  return {
-    /** What is remembered, or what `load` finds now. Failures and unknown keys are not remembered. */
-    get(key: string, doLookup: DoLookup = (lookup) => lookup()): Promise<T | undefined> {
-      const known = entries.get(key)
-      const isUnderWay = known && known.until === undefined
-      const isCurrent = isUnderWay || (mayServe() && clock.now().getTime() < (known?.until ?? 0))
-      return known && isCurrent ? known.found : lookUp(key, doLookup)
-    },
-    forget: () => entries.clear(),
-    size: () => ({ entries: entries.size, max }),
   }
 }

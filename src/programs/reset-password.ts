@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { OperatorError } from '../config/operator-error.ts'
 import { randomPassword } from '../identity/admin.ts'
-import { createPasswords, passwordProblem } from '../identity/passwords/passwords.ts'
+import { Passwords, passwordProblem } from '../identity/passwords/passwords.ts'
 import { canonicalUsername } from '../identity/sessions/login.ts'
 import { ruleMessage } from '../messages/wording.ts'
 import { resetPassword } from '../resources/users/passwords.ts'
@@ -26,7 +26,7 @@ export const program = defineProgram(USAGE, config, async ({ values, positionals
   const username = canonicalUsername(onlyArgument(positionals, 'Name one person by their username.'))
   const password = values.stdin ? await givenPassword(username) : randomPassword()
   const user = await withDatabase(async ({ database: { prisma, clock } }) => {
-    const passwordHash = await createPasswords().hash(password)
+    const passwordHash = await new Passwords().hash(password)
     return resetPassword(prisma, username, passwordHash, clock.now())
   })
   if (!user) throw new OperatorError(`There is no user named ${username}.`)

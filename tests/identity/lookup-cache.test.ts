@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLookupCache } from '../../src/identity/lookup-cache.ts'
+import { LookupCache } from '../../src/identity/lookup-cache.ts'
 import { createGate } from '../support/gate.ts'
 import { testClock } from './fixtures.ts'
 
@@ -9,7 +9,7 @@ function setUp(ttl = 10) {
   const table = new Map([['a', 1]])
   const state = { mayServe: true, load: Promise.resolve() }
   let reads = 0
-  const cache = createLookupCache({
+  const cache = new LookupCache({
     clock,
     ttl,
     max: 2,
@@ -55,7 +55,7 @@ describe('the lookup cache', () => {
     const { cache, table } = setUp()
     await cache.get('a')
     table.set('a', 2)
-    cache.forget()
+    cache.clear()
     expect(await cache.get('a')).toBe(2)
   })
 
@@ -78,7 +78,7 @@ describe('the lookup cache', () => {
     state.load = opened
     const before = cache.get('a')
     table.set('a', 2)
-    cache.forget()
+    cache.clear()
     const after = cache.get('a')
     open()
     expect(await before).toBe(1)
@@ -90,7 +90,7 @@ describe('the lookup cache', () => {
     const { cache, table } = setUp()
     const before = cache.get('a')
     table.set('a', 2)
-    cache.forget()
+    cache.clear()
     expect(await before).toBe(1)
     expect(await cache.get('a')).toBe(2)
   })

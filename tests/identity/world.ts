@@ -7,7 +7,7 @@ import type { Settings } from '../../src/config/settings.ts'
 import { ownChangesOnly } from '../../src/database/changes/changes.ts'
 import { type Auth, createAuth } from '../../src/identity/auth.ts'
 import type { IdentityDependencies } from '../../src/identity/dependencies.ts'
-import { createPasswords } from '../../src/identity/passwords/passwords.ts'
+import { Passwords } from '../../src/identity/passwords/passwords.ts'
 import { loadSecrets } from '../../src/identity/secrets/secrets.ts'
 import type { SignIn } from '../../src/identity/sessions/login.ts'
 import { createRateLimitStore } from '../../src/limits/store.ts'
@@ -78,7 +78,7 @@ export async function startReplica(prisma: PrismaClient, options: ReplicaOptions
   return { auth: { ...auth, logIn, refresh }, clock, settings, lines }
 }
 
-const hashed = createPasswords().hash(PASSWORD)
+const hashed = new Passwords().hash(PASSWORD)
 
 /** A user whose password is `PASSWORD`. */
 export async function addUser(prisma: PrismaClient, username = 'ada', role: Role = 'editor') {

@@ -2,7 +2,7 @@ import type { PrismaClient, Session, User } from '../../../generated/prisma/clie
 import type { UserPrincipal } from '../../words/principal.ts'
 import { endedCredential } from '../denied-attempts.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { createLookupCache, type DoLookup } from '../lookup-cache.ts'
+import { type DoLookup, LookupCache } from '../lookup-cache.ts'
 import type { AccessTokens } from '../sessions/access-tokens.ts'
 
 type Login = Pick<User, 'username' | 'role'> &
@@ -16,7 +16,7 @@ export function createPrincipals(
   { prisma, settings, clock, changes }: Dependencies<'prisma' | 'settings' | 'clock' | 'changes'>,
   accessTokens: AccessTokens,
 ) {
-  const logins = createLookupCache({
+  const logins = new LookupCache({
     clock,
     ttl: settings.principalCacheTtl,
     mayServe: changes.areKnown,
@@ -34,8 +34,8 @@ export function createPrincipals(
         return { kind: 'user', userId, username: login.username, role: login.role, sessionId, token }
       throw endedCredential('token_invalid', { actorType: 'user', actorId: String(userId), sessionId })
     },
-    forget: logins.forget,
-    size: logins.size,
+    forget: () => logins.clear(),
+    cacheSize: () => logins.size(),
   }
 }
 

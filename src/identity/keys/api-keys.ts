@@ -6,7 +6,7 @@ import { ApiError } from '../../words/errors.ts'
 import { type ApiKeyPrincipal, isScope } from '../../words/principal.ts'
 import { endedCredential } from '../denied-attempts.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { createLookupCache, type DoLookup } from '../lookup-cache.ts'
+import { type DoLookup, LookupCache } from '../lookup-cache.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 import { formatApiKey, newApiKeyParts, parseApiKey } from './api-key-format.ts'
 import { ApiKeyUsage } from './api-key-usage.ts'
@@ -28,7 +28,7 @@ export function createApiKeys(
   const { prisma, settings, clock, changes } = dependencies
   const { pepper } = dependencies.secrets
   const usage = new ApiKeyUsage(dependencies)
-  const verified = createLookupCache({
+  const verified = new LookupCache({
     clock,
     ttl: settings.principalCacheTtl,
     mayServe: changes.areKnown,
@@ -58,11 +58,11 @@ export function createApiKeys(
         where: { ...which, revokedAt: null },
         data: { revokedAt, lastChange: changeOf(actor, 'apiKey.revoke', revokedAt) },
       })
-      if (tx === undefined) verified.forget()
+      if (tx === undefined) verified.clear()
       return count
     },
-    forget: verified.forget,
-    size: verified.size,
+    forget: () => verified.clear(),
+    cacheSize: () => verified.size(),
     settled: () => usage.settled(),
   }
 }

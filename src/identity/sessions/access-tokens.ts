@@ -3,7 +3,7 @@ import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT }
 import type { TokenPair } from '../../../generated/openapi.ts'
 import { ApiError } from '../../words/errors.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { createLookupCache, type DoLookup } from '../lookup-cache.ts'
+import { type DoLookup, LookupCache } from '../lookup-cache.ts'
 
 const ALGORITHM = 'EdDSA'
 const TYPE = 'at+jwt'
@@ -30,7 +30,7 @@ export function createAccessTokens({
   secrets,
   clock,
 }: Dependencies<'settings' | 'secrets' | 'clock'>) {
-  const verified = createLookupCache({
+  const verified = new LookupCache({
     clock,
     ttl: Number.POSITIVE_INFINITY,
     mayServe: () => true,
@@ -83,7 +83,7 @@ export function createAccessTokens({
       if (claims && claims.expiresAt > clock.now().getTime()) return claims
       throw new ApiError('token_expired')
     },
-    size: verified.size,
+    cacheSize: () => verified.size(),
   }
 }
 
