@@ -7,7 +7,9 @@ import type { Dependencies } from './dependencies.ts'
 
 /** Milliseconds. */
 const WINDOW = 600_000
-/** How many combinations of account and address get an entry of their own for one action; the rest share one. */
+/**
+ * How many combinations of account and address get an entry of their own for one action; the rest share one.
+ */
 const MAX_SEPARATE = 100
 /** The resource of the shared entry. */
 const MANY = 'many'

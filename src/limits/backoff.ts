@@ -3,7 +3,10 @@ import { ApiError } from '../words/errors.ts'
 import { retryAfter } from './limits.ts'
 import type { RateLimitStore } from './store.ts'
 
-/** Times are in seconds. After `free` attempts in `window`, each further one is delayed: 1, 2, 4, … `maxDelay`. */
+/**
+ * Times are in seconds. After `free` attempts in `window`, each further one is delayed: 1, 2, 4, …
+ * `maxDelay`.
+ */
 export interface BackoffRule {
   readonly name: string
   readonly free: number

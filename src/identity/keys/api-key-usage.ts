@@ -9,7 +9,9 @@ const USAGE_RESOLUTION = 60_000
 
 type UsageDependencies = Dependencies<'prisma' | 'clock' | 'secrets' | 'log'>
 
-/** Writes about API keys in use, in the background: no request waits for them, and a failure is only logged. */
+/**
+ * Writes about API keys in use, in the background: no request waits for them, and a failure is only logged.
+ */
 export class ApiKeyUsage {
   readonly #dependencies: UsageDependencies
   readonly #background = new PQueue()

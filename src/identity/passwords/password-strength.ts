@@ -4,9 +4,14 @@ import { contractTitle } from '../../../generated/operations.ts'
 
 /** Three common words come to 10^8 guesses; of passwords of three random words, 2 in 1,000 are below this. */
 const MIN_GUESSES = 2e8
-/** How many characters are checked: the slowest texts found take 17 ms for 32, 66 ms for 64, 520 ms for 256. */
+/**
+ * How many characters are checked: the slowest texts found take 17 ms for 32, 66 ms for 64, 520 ms for 256.
+ */
 const CHECKED_LENGTH = 32
-/** How many readings of a text with signs for letters to try: the library's default, 100, takes four times as long. */
+/**
+ * How many readings of a text with signs for letters to try: the library's default, 100, takes four times as
+ * long.
+ */
 const MAX_READINGS = 16
 /** Separators between words: without them, the library detects a repeated word. */
 const SEPARATORS = /[\s._-]+/gu

@@ -12,7 +12,10 @@ const DISTRIBUTED: BackoffRule = { name: 'login-account', free: 50, window: HOUR
 /** One password tried on many accounts. Generous: a whole office may share an address. */
 const SPRAYING: BackoffRule = { name: 'login-address', free: 50, window: HOUR, maxDelay: 300 }
 
-/** Seconds that attacks from elsewhere do not slow down an address that the account's owner has logged in from. */
+/**
+ * Seconds that attacks from elsewhere do not slow down an address that the account's owner has logged in
+ * from.
+ */
 const TRUST = 14 * DAY
 
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>

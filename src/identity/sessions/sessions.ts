@@ -73,7 +73,9 @@ export function createSessions(dependencies: SessionDependencies, forget: () => 
   }
 }
 
-/** Returns undefined and stores nothing if the account was deleted or disabled, or its password has changed. */
+/**
+ * Returns undefined and stores nothing if the account was deleted or disabled, or its password has changed.
+ */
 async function startSession(
   { prisma, settings, clock, secrets }: SessionDependencies,
   { id: userId, passwordHash }: CheckedAccount,
@@ -124,8 +126,8 @@ function endOldest(
 }
 
 /**
- * Deletes at most `rows` tokens and logins that expired longer ago than `settings.refreshIdleTtl`: until then,
- * an expired token gets the error that it has expired. Returns how many it deleted.
+ * Deletes at most `rows` tokens and logins that expired longer ago than `settings.refreshIdleTtl`: until
+ * then, an expired token gets the error that it has expired. Returns how many it deleted.
  */
 async function purge({ prisma, settings, clock }: SessionDependencies, rows: number): Promise<number> {
   const before = later(clock.now(), -settings.refreshIdleTtl)

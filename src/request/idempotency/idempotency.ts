@@ -29,12 +29,12 @@ type Next = (call: Call) => Promise<ApiResponse>
 type Context = Pick<AppContext, 'database' | 'clock' | 'settings' | 'secrets' | 'log'>
 
 /**
- * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The response
- * is stored in the transaction of the write: a crash leaves both or neither, and a failure leaves nothing and
- * can be retried. A retry gets the first response again, in the language of the first request.
+ * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The
+ * response is stored in the transaction of the write: a crash leaves both or neither, and a failure leaves
+ * nothing and can be retried. A retry gets the first response again, in the language of the first request.
  *
  * @throws ApiError `in_progress` while the first request is running, `idempotency_key_reused` with other
- *   content, `rate_limited` when the client has used as many keys as it may
+ * content, `rate_limited` when the client has used as many keys as it may
  */
 export class Idempotency {
   readonly #context: Context

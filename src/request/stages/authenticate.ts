@@ -17,7 +17,9 @@ declare module 'fastify' {
   }
 }
 
-/** Authenticates the client, and names what the request is counted under: account or key, else the address. */
+/**
+ * Authenticates the client, and names what the request is counted under: account or key, else the address.
+ */
 export const authenticateClient: Stage = {
   name: 'authenticate',
   at: 'onRequest',
