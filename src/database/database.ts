@@ -22,10 +22,10 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 /**
  * Opens the database of the settings: PostgreSQL at `databaseUrl`, or the embedded one in `dataDir`. Pending
- * migrations are applied first; several processes may start at once.
+ * migrations are applied first; several processes can start at the same time.
  *
- * @param name what PostgreSQL calls the sessions
- * @throws FolderLockedError when another process has the embedded database open
+ * @param name the application name of the sessions in PostgreSQL
+ * @throws FolderLockedError if another process has the embedded database open
  */
 export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog, name?: string) {
   const connection = settings.databaseUrl
@@ -33,14 +33,14 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog,
     : await openMigratedEmbedded(settings, log)
   const { pool, probes, kind, migrationsApplied, maxWait, server, embedded } = connection
   if (migrationsApplied.length > 0) log.info({ applied: migrationsApplied.length }, 'database migrated')
-  // A pool reports an idle connection that breaks here, and replaces it at the next query.
+  // a pool reports an idle connection that breaks, and replaces it at the next query
   for (const each of new Set([pool, probes]))
     each.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
-  // prepared statements belong to a session, which clients of a proxy do not have
+  // prepared statements belong to a session, and clients of a proxy share sessions
   const isShared = settings.databaseDirectUrl !== undefined
   const statementNameOf = isShared ? () => '' : statementNames()
   const adapter = new PrismaPg(pool, { statementNameGenerator: statementNameOf })
-  // minimal: an error's message, which is logged, must not quote the data of the call
+  // minimal, because error messages are logged and must not quote the data of the call
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait } })
   let followed: Awaited<ReturnType<typeof followDatabase>> | undefined
   /** Waits for running queries, then ends all connections. */
@@ -60,16 +60,16 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog,
       server,
       embedded,
       select: selectFrom(pool, statementNameOf),
-      /** How many connections there may be and are, and how many statements and transactions wait for one. */
+      /** The maximum and the current number of connections, and how many statements and transactions wait. */
       connections: () => ({
         max: pool.options.max,
         open: pool.totalCount,
         idle: pool.idleCount,
         waiting: pool.waitingCount,
       }),
-      /** From now on, reports each statement. */
+      /** Reports each statement from now on. */
       observe: (listener: StatementListener) => pool.observe(listener),
-      /** Rejects unless the database soon shows that its tables can be read, and that it takes writes. */
+      /** Rejects unless a quick check finds that all tables can be read and the database accepts writes. */
       ping: checkReadiness(pool, probes),
       close,
     }
@@ -113,7 +113,7 @@ async function openMigratedEmbedded(settings: Omit<DatabaseSettings, 'databaseUr
       server: () => undefined,
       migrationsApplied,
       maxWait: CONNECTION_TIMEOUT,
-      /** `isUp` is false once it has died. */
+      /** `isUp` returns false once the database has failed. */
       embedded: { isUp: () => !hasFailed, maintenance },
       async close(): Promise<void> {
         await stopOffering()
@@ -128,9 +128,9 @@ async function openMigratedEmbedded(settings: Omit<DatabaseSettings, 'databaseUr
 }
 
 /**
- * Names for prepared statements, so that the server parses and plans each query once per connection. Clients
- * can make more of them than a server can keep, by subsets of fields and filters: a statement that has not
- * been used for long is forgotten, and no other one ever gets its name.
+ * Names prepared statements, so that the server parses and plans each query once per connection. With subsets
+ * of fields and filters, clients can cause more statements than a server can keep: the least recently used
+ * one is dropped, and its name is never reused.
  */
 function statementNames(): (query: { sql: string }) => string {
   const names = new LRUCache<string, string>({ max: MOST_PREPARED })

@@ -12,7 +12,7 @@ import { createLoginThrottle } from './sessions/login-throttle.ts'
 import { exchangeRefreshToken, type RefreshErrorCode } from './sessions/refresh-tokens.ts'
 import { createSessions } from './sessions/sessions.ts'
 
-/** Accounts, logins, API keys, and the access that they give. */
+/** Accounts, logins, API keys, and the access that they grant. */
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 export async function createAuth(dependencies: IdentityDependencies) {
@@ -45,7 +45,7 @@ export async function createAuth(dependencies: IdentityDependencies) {
     async logIn(signIn: SignIn, refuse: Refuse<LoginErrorCode>): Promise<TokenPair> {
       return accessTokens.addTo(await logIn(all, signIn, refuse))
     },
-    /** Stores what needs the present password, at which guessing is as slow as at the sign-in. */
+    /** Stores something that requires the current password. Guessing is as slow as at the login. */
     storeForPassword: <T>(signIn: SignIn, store: StoreFor<T>) => storeForPassword(all, signIn, store),
     async refresh(
       token: string,
@@ -55,8 +55,8 @@ export async function createAuth(dependencies: IdentityDependencies) {
       return accessTokens.addTo(await exchangeRefreshToken(all, token, source, refuse))
     },
     /**
-     * Drops all that is remembered of access. Call it once a change of an account or a key, or the end of a
-     * login, is committed: from then on, this process lets nobody in whose access is gone.
+     * Clears all cached access. Call it after the commit that changes an account or a key, or ends a login:
+     * from then on, this process rejects credentials that were revoked.
      */
     forget,
     cacheSizes: () => ({
@@ -65,7 +65,7 @@ export async function createAuth(dependencies: IdentityDependencies) {
       apiKeys: apiKeys.cacheSize(),
     }),
     ensureAdmin: () => ensureAdmin(dependencies, passwords),
-    /** Waits for writes that no request waited for; to be called before the database is closed. */
+    /** Waits for writes in the background. Call it before closing the database. */
     async close(): Promise<void> {
       await Promise.all([apiKeys.settled(), deniedAttempts.close()])
     },

@@ -7,7 +7,7 @@ import type { Clock } from '../words/clock.ts'
 import type { PasswordOptions } from './passwords/passwords.ts'
 import type { Secrets } from './secrets/secrets.ts'
 
-/** What all of identity is made of. */
+/** The dependencies of this folder. */
 export interface IdentityDependencies {
   readonly prisma: PrismaClient
   readonly settings: Settings

@@ -8,18 +8,20 @@ import type { DoLookup } from '../lookup-cache.ts'
 
 type Scheme = SecurityRequirement['scheme']
 
-/** What the credentials of a request proved to be, or why they are refused; undefined where none was sent. */
+/**
+ * The principal of each credential, or the error that rejects it; undefined if the credential was not sent.
+ */
 export interface Authentication extends Readonly<Record<Scheme, Principal | ApiError | undefined>> {
   readonly bearerAuth: UserPrincipal | ApiError | undefined
   readonly apiKeyAuth: ApiKeyPrincipal | ApiError | undefined
 }
 
-/** The request has no credential that the operation takes. */
+/** The request has no credential that the operation accepts. */
 export const NOBODY: Authentication = Object.freeze({ bearerAuth: undefined, apiKeyAuth: undefined })
 
 /**
- * Verifies the credentials that an operation takes. Each 401 is returned, any other error is thrown.
- * `doLookup` is called for a credential that is not remembered.
+ * Verifies the credentials that an operation accepts. Returns 401 errors, and throws any other error. Calls
+ * `doLookup` for a credential that is not cached.
  */
 export async function authenticate(
   headers: IncomingHttpHeaders,

@@ -18,7 +18,7 @@ export interface NewApiKey {
   readonly scopes: readonly Scope[]
   readonly expiresAt?: Date | null | undefined
   readonly createdById?: number | null | undefined
-  /** Who issues it. */
+  /** The actor that issues the key. */
   readonly actor: Actor
 }
 
@@ -89,7 +89,7 @@ async function findApiKey(
   return { principal, expiresAt }
 }
 
-/** Stores a new key, of which only a hash is kept: the `key` itself can never be shown again. */
+/** Stores the hash of a new key. The `key` itself is not stored, and can never be shown again. */
 async function insertApiKey(
   db: Prisma.TransactionClient,
   { name, scopes, expiresAt = null, createdById = null, actor }: NewApiKey,

@@ -7,16 +7,16 @@ import { type DoLookup, LookupCache } from '../lookup-cache.ts'
 
 const ALGORITHM = 'EdDSA'
 const TYPE = 'at+jwt'
-/** RFC 9068 wants the client named; the login of this service is its only one. */
+/** RFC 9068 requires a client id; the login of this service is the only client. */
 const CLIENT_ID = 'cms'
-/** Far above what is issued here: nothing longer can be valid. */
+/** Far longer than issued tokens: nothing longer can be valid. */
 const MAX_TOKEN_LENGTH = 4096
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
 export interface TokenSubject {
   readonly userId: number
   readonly sessionId: string
-  /** Of the access tokens of this login. */
+  /** The generation of the access tokens of this login. */
   readonly generation: number
 }
 
@@ -76,7 +76,7 @@ export function createAccessTokens({
       const accessToken = await issue(subject)
       return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn: settings.accessTokenTtl }
     },
-    /** Throws `token_expired` when nothing but its time is wrong, else `token_invalid`. */
+    /** Throws `token_expired` if the token is valid except for its time, otherwise `token_invalid`. */
     async verify(token: string, doLookup?: DoLookup): Promise<AccessClaims> {
       if (token.length > MAX_TOKEN_LENGTH) throw new ApiError('token_invalid')
       const claims = await verified.get(token, doLookup)
@@ -87,10 +87,10 @@ export function createAccessTokens({
   }
 }
 
-/** What a valid token says. Whether its login is still in force is checked elsewhere. */
+/** The claims of a valid token. Whether its login is still active is checked elsewhere. */
 type AccessClaims = ReturnType<typeof readClaims>
 
-/** A valid signature says who wrote the claims, not that they have the form we rely on. */
+/** A valid signature proves who wrote the claims, not that they have the expected form. */
 function readClaims({ sub, sid, jti, gen = 0, exp }: JWTPayload) {
   if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub)) throw new errors.JWTInvalid('sub')
   if (typeof sid !== 'string' || !UUID.test(sid)) throw new errors.JWTInvalid('sid')

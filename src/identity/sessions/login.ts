@@ -14,38 +14,38 @@ export interface SignIn extends AttemptSource {
 
 interface LogInDependencies extends Dependencies<'prisma' | 'log'> {
   readonly passwords: Passwords
-  /** Undefined when rate limits are off. */
+  /** Undefined if rate limits are off. */
   readonly throttle: LoginThrottle | undefined
   readonly deniedAttempts: DeniedAttempts
 }
 
 export type LoginErrorCode = 'invalid_credentials' | 'account_disabled'
 
-/** What was stored for whom, or why nothing was. */
+/** What was stored, and the account it was stored for; or the error code if nothing was stored. */
 export type SignInVerdict<T> =
   | { readonly stored: T; readonly account: CheckedAccount }
   | {
       readonly code: LoginErrorCode
-      /** Undefined where there is no such account. */
+      /** Undefined if there is no such account. */
       readonly userId: number | undefined
     }
 
-/** Stores something for an account; returns undefined, and stores nothing, if the account has changed. */
+/** Stores something for an account. Returns undefined and stores nothing if the account has changed. */
 export type StoreFor<T> = (account: CheckedAccount) => Promise<T | undefined>
 
-/** An account may change while it is signed in to; more often than that is no accident. */
+/** An account may change during the login; more often than this is no accident. */
 const MAX_ATTEMPTS = 4
 
-/** The form in which usernames are stored and compared: NFC, lower case. */
+/** The form in which usernames are stored and compared: lower case, in NFC. */
 export function canonicalUsername(username: string): string {
   return username.normalize('NFC').toLowerCase().normalize('NFC')
 }
 
 /**
- * Checks a username and a password, and stores what the right password entitles to. Hashing takes too long
- * for a transaction, so the account may change meanwhile: then it is checked again. An unknown user and a
- * wrong password take the same work, so that neither the answer nor its time shows which accounts exist. Only
- * the right password shows that an account is disabled.
+ * Checks a username and a password and, if they are correct, calls `store`. Hashing takes too long for a
+ * transaction, so the account may change meanwhile: then it is checked again. An unknown user and a wrong
+ * password take the same work, so that neither the response nor its time reveals which accounts exist. Only
+ * the correct password reveals that an account is disabled.
  */
 export async function storeForPassword<T>(
   dependencies: LogInDependencies,
@@ -62,7 +62,7 @@ export async function storeForPassword<T>(
     },
   )
   if (!('code' in verdict) || verdict.code === 'account_disabled') await attempt?.succeeded()
-  // a name that nobody has is not kept: people type their password there
+  // unknown names are not stored, because people sometimes type their password there
   if ('code' in verdict) {
     const resourceId = String(verdict.userId ?? 'unknown')
     dependencies.deniedAttempts.note({ action: 'user.refuse', resourceId, source })
@@ -96,7 +96,7 @@ async function checkAndStore<T>(
   let userId: number | undefined
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const account = await dependencies.prisma.user.findUnique({
-      // PostgreSQL cannot store NUL and lone surrogates: a query with such a name must find nobody
+      // PostgreSQL cannot store NUL and lone surrogates: no user has such a name
       where: { username: username.toWellFormed().replaceAll('\0', '\uFFFD') },
       select: { id: true, passwordHash: true, disabledAt: true },
     })
@@ -110,7 +110,7 @@ async function checkAndStore<T>(
   return { code: 'invalid_credentials', userId }
 }
 
-/** Renews a hash that was made with weaker parameters; if that fails, the next login tries again. */
+/** Replaces a hash that was made with weaker parameters; if this fails, the next login tries again. */
 async function renewHash(
   { prisma, passwords, log }: LogInDependencies,
   { id, passwordHash: before }: CheckedAccount,
@@ -119,7 +119,7 @@ async function renewHash(
   if (!passwords.needsRehash(before)) return
   try {
     const passwordHash = await passwords.hash(password)
-    // a password that was changed meanwhile stays
+    // does not overwrite a password that was changed meanwhile
     await prisma.user.updateMany({ where: { id, passwordHash: before }, data: { passwordHash } })
   } catch (err) {
     log.warn({ err, userId: id }, 'the password hash of a user could not be renewed')

@@ -8,14 +8,14 @@ import type { Dependencies } from '../dependencies.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 import type { StartedSession, TokenSubject } from './access-tokens.ts'
 
-/** By the prefix, secret scanners find a token that leaked into a repository or a log. */
+/** The prefix lets secret scanners find a token that leaked into a repository or a log. */
 const PREFIX = 'cmsr_'
 const FORM = /^cmsr_[\w-]{43}$/
 
 /**
- * A token, of 256 bits, and its hash, which alone is stored. The first one of a login is random. The one that
- * another is exchanged for is always the same, so that a login has one line of tokens: nobody else can make
- * it, and nobody at all without the other one itself.
+ * A token of 256 bits, and its hash; only the hash is stored. The first token of a login is random. Each
+ * further one is derived from its predecessor, so that a token always has the same successor, and a login has
+ * one chain of tokens. Deriving it takes both the secret key and the predecessor itself.
  */
 export function makeRefreshToken(
   { refreshTokenKey, successorKey }: Pick<Secrets, 'refreshTokenKey' | 'successorKey'>,
@@ -26,7 +26,7 @@ export function makeRefreshToken(
   return { token, hash: keyedHash(refreshTokenKey, token) }
 }
 
-/** Why a refresh token is not exchanged; `refresh_token_reused` ends its login. */
+/** The reasons for rejecting a refresh token; `refresh_token_reused` ends its login. */
 export type RefreshErrorCode = 'refresh_token_invalid' | 'refresh_token_expired' | 'refresh_token_reused'
 
 interface RefreshDependencies extends Dependencies<'prisma' | 'settings' | 'clock' | 'secrets' | 'log'> {
@@ -36,7 +36,7 @@ interface RefreshDependencies extends Dependencies<'prisma' | 'settings' | 'cloc
 
 interface Exchange {
   readonly hash: Uint8Array<ArrayBuffer>
-  /** Of the successor. */
+  /** The hash of the successor. */
   readonly nextHash: Exchange['hash']
   readonly now: Date
   readonly source: AttemptSource
@@ -58,7 +58,7 @@ export async function exchangeRefreshToken(
   return { ...subject, refreshToken: next.token }
 }
 
-/** One statement: of several requests with one token, one gets a row, and its successor is stored. */
+/** A single statement: of concurrent requests with one token, one gets a row, and its successor is stored. */
 async function rotate({ prisma, settings }: RefreshDependencies, { hash, nextHash, now }: Exchange) {
   const idleEnd = later(now, settings.refreshIdleTtl)
   const graceEnd = settings.refreshGraceSeconds === 0 ? null : later(now, settings.refreshGraceSeconds)
@@ -90,9 +90,9 @@ type StoredToken = TokenSubject &
   Pick<User, 'disabledAt'> & { readonly sessionEnd: Date }
 
 /**
- * For a token that could not be rotated. If it was rotated a moment ago, by a concurrent or a retried
- * request, it gets its successor again: nothing is stored, and the successor is checked when it is presented.
- * Later its login is revoked, and stays so although the request fails.
+ * Handles a token that could not be rotated. If it was rotated a moment ago, by a concurrent request or
+ * before a retry, it gets the same successor again: nothing is stored, and the successor is checked when it
+ * is used. Later, reuse revokes its login, and the login stays revoked although the request fails.
  */
 async function refreshAgain(
   { prisma, sessions, deniedAttempts, log }: RefreshDependencies,
@@ -120,7 +120,8 @@ async function refreshAgain(
   if (token.rotatedAt === null)
     return refuse(token.expiresAt <= now ? 'refresh_token_expired' : 'refresh_token_invalid')
   if (token.graceEnd === null || token.graceEnd <= now) {
-    // Either the owner or a thief is a step behind; nobody can tell which, so the login ends for both.
+    // either the owner or a thief uses an old token; the service cannot tell which, so the login ends for
+    // both
     await revoke()
     note('session.reuse')
     log.warn({ sessionId, userId }, 'a refresh token was used again: its login is revoked')

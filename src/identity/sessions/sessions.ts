@@ -14,7 +14,7 @@ const MAX_USER_AGENT = 255
 type Transaction = Prisma.TransactionClient
 type SessionDependencies = Dependencies<'prisma' | 'settings' | 'clock' | 'secrets'>
 
-/** An account as it was when a password was found to be right for it. */
+/** An account as it was when its password was verified. */
 export interface CheckedAccount {
   readonly id: number
   readonly passwordHash: string
