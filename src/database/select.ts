@@ -1,17 +1,17 @@
 import type pg from 'pg'
 import { Prisma } from '../../generated/prisma/client.ts'
 
-/** Reads rows by a statement that changes nothing. */
+/** Reads rows with a statement that changes nothing. */
 export type Select = <Row>(statement: Prisma.Sql) => Promise<Row[]>
 
-/** What is read in a transaction, and what is written, goes by Prisma. */
+/** Reads in a transaction go through Prisma, and so do writes. */
 export function selectIn(tx: Prisma.TransactionClient): Select {
   return (statement) => tx.$queryRaw(statement)
 }
 
 /**
- * Outside of transactions, rows are one value of JSON on a connection of the pool: by Prisma's client, a list
- * takes a third more processor time for each request, and one record half as much again.
+ * Outside of transactions, rows are read as one JSON value on a connection of the pool: with Prisma's client,
+ * a list takes a third more processor time per request, and a single record takes half as much again.
  *
  * @param statementNameOf the name under which a server prepares a statement; empty for none
  */
