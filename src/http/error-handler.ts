@@ -19,7 +19,7 @@ const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 }
 
-/** Fastify's errors for a body that is not JSON; its others are told apart by their status. */
+/** Fastify's errors for a body that is not JSON; its other errors are mapped by their status. */
 const MALFORMED_JSON = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])
 
 export function sendError(

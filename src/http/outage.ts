@@ -7,7 +7,7 @@ import { type ApiError, Busy } from '../words/errors.ts'
 /** Milliseconds between two checks whether the database can be used again. */
 const INTERVAL = 1_000
 
-/** Whether a request failed because the database could not be used. */
+/** Whether a request failed because the database was unavailable. */
 export function isOutage({ code, detail, cause }: ApiError): boolean {
   if (code !== 'unavailable' || cause === undefined || cause instanceof Busy) return false
   return detail !== 'searchTooLong' && !isTransactionConflict(cause)

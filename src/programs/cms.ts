@@ -4,7 +4,7 @@ import { CMS, type Program, runProgram, UsageError } from './program.ts'
 
 type Load = () => Promise<{ readonly program: Program }>
 
-/** Each program by its name, with what it does: `cms NAME …` runs it. */
+/** The programs by name, with what they do: `cms NAME …` runs one. */
 const PROGRAMS: Readonly<Record<string, readonly [does: string, load: Load]>> = {
   start: ['serves the API', () => import('./server.ts')],
   mock: ['serves the examples of the contract, without a database', () => import('./mock.ts')],

@@ -35,7 +35,7 @@ export const program = defineProgram(USAGE, config, async ({ values, positionals
   if (user.disabledAt) process.stderr.write('The account is disabled: an administrator must enable it.\n')
 })
 
-/** @throws OperatorError for a password that the API would refuse, too */
+/** @throws OperatorError for a password that the API would also reject */
 async function givenPassword(username: string): Promise<string> {
   const password = await firstLine()
   const problem = await passwordProblem(password, username)
@@ -43,7 +43,7 @@ async function givenPassword(username: string): Promise<string> {
   return password
 }
 
-/** What is typed at a terminal is not shown. */
+/** Reads a line without showing what is typed in a terminal. */
 async function firstLine(): Promise<string> {
   const { stdin, stderr } = process
   const nowhere = new Writable({ write: (_text, _encoding, done) => done() })

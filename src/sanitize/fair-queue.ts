@@ -1,6 +1,6 @@
 import { ApiError } from '../words/errors.ts'
 
-/** Work of one client, and what it costs by estimation. */
+/** Work of one client, with its estimated cost. */
 interface Job {
   readonly client: string
   readonly cost: number
@@ -9,27 +9,27 @@ interface Job {
   readonly late: NodeJS.Timeout
 }
 
-/** All costs are in the same unit as those of the jobs. */
+/** All costs are in the unit of the jobs' costs. */
 interface Limits {
-  /** What may wait and be worked at. */
+  /** The total cost of jobs that can wait or run. */
   readonly most: number
-  /** The part of it that one client may have. */
+  /** The share of it that one client can use. */
   readonly share: number
-  /** Milliseconds that a job may wait. */
+  /** Milliseconds that a job can wait. */
   readonly wait: number
 }
 
 /**
- * One job at a time, by start-time fair queuing (Goyal, Vin and Cheng, 1996): the next one is of the client
- * that has had the least time, among these the one of the lowest cost. A client that comes anew begins where
- * the present job began, so that whatever others have waiting, it waits for that job only. When the queue is
- * full, the client with the most in it loses its last job (longest queue drop).
+ * Runs one job at a time, by start-time fair queuing (Goyal, Vin and Cheng, 1996). The next job is that of
+ * the client that has used the least time; among several, the job with the lowest cost. A new client starts
+ * at the virtual time at which the current job began, so it only waits for that job, however many jobs others
+ * have queued. If the queue is full, the client with the most in it loses its last job (longest queue drop).
  */
 export class FairQueue {
   readonly #limits: Limits
   readonly #waiting: Job[] = []
   readonly #costs = new Map<string, number>()
-  /** Milliseconds of virtual time at which the last job of a client ended, where that is not over. */
+  /** The virtual time in milliseconds at which the last job of a client ended, if it is in the future. */
   readonly #ends = new Map<string, number>()
   #cost = 0
   #now = 0
@@ -106,7 +106,7 @@ export class FairQueue {
     this.#isBusy = false
   }
 
-  /** The next job, whose client's time is the present of all. */
+  /** Takes the next job; its start becomes the current virtual time. */
   #take(): Job | undefined {
     const startOf = ({ client }: Job) => Math.max(this.#ends.get(client) ?? 0, this.#now)
     const isBefore = (one: Job, other: Job) => startOf(one) - startOf(other) || one.cost - other.cost

@@ -8,30 +8,30 @@ import { sanitizeText } from './text.ts'
 import { sanitizeInThread } from './thread.ts'
 import { changeStrings, requireModestValue } from './walk.ts'
 
-/** Rich text up to this cost (see `markupCost`) is looked at here, which takes half a millisecond. */
+/** Rich text up to this cost (see `markupCost`) is checked on the main thread, in half a millisecond. */
 const IN_PROCESS_COST = 32_768
-/** Values beyond those of a right body: up to here a client is told of each rule that it breaks. */
+/** With up to this many more values than a valid body, a client still gets all rules that its body breaks. */
 const TOLERATED_VALUES = 1000
 
 export { sanitizeText }
 
 type Location = FieldError['location']
 
-/** Refuses the body of a request that has far more values than any right one, which has `most`. */
+/** Rejects a body with far more values than any valid one. @param most the maximum of a valid body */
 export function requireModestBody(body: unknown, most: number): void {
   withinBounds('body', () => requireModestValue(body, most + TOLERATED_VALUES))
 }
 
 /**
- * A part of a request with every string sanitised by the plan: see `sanitizeText` and `sanitizeHtml`. Keys,
- * numbers, booleans, null and secrets stay. Where nothing changes, the same reference comes back.
+ * Sanitises every string in a part of a request by the plan: see `sanitizeText` and `sanitizeHtml`. Keys,
+ * numbers, booleans, null and secrets do not change. If nothing changes, it returns the same reference.
  *
- * The result is a Promise only if rich text needs the thread (see `sanitizeInThread`): it is long, or has
- * more than plain elements. Check it with `instanceof Promise`.
+ * The result is a Promise only if rich text needs the thread (see `sanitizeInThread`), because it is long or
+ * contains more than plain elements. Check it with `instanceof Promise`.
  *
- * @throws ApiError for a value that is nested too deeply, for rich text that cannot be made safe, and
- * `unavailable` if the thread has too much to do, or `rate_limited` if it is too much of this client
- * @param client whose turn in the thread it takes
+ * @throws ApiError for a value that is nested too deeply, for rich text that cannot be made safe;
+ * `unavailable` if the thread is overloaded, `rate_limited` if this client has too much in its queue
+ * @param client the client under which the fair queue counts the work
  */
 export function sanitizeRequestValue(
   value: unknown,

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import type { RateLimitStore } from '../../limits/store.ts'
 import type { MetricMaker } from './own-metrics.ts'
 
-/** What is looked at when Prometheus asks, and costs nothing in between. */
+/** State that is only read when Prometheus collects the metrics. */
 export interface ServiceState {
   readonly database: Pick<Database, 'connections' | 'embedded' | 'ping'>
   readonly versions: Pick<TableVersions, 'areRead'>
@@ -13,16 +13,16 @@ export interface ServiceState {
     cacheSizes(): Readonly<Record<string, { readonly entries: number; readonly max: number }>>
   }
   readonly jobs: Readonly<Record<string, JobRecord>>
-  /** Undefined where no responses are cached. */
+  /** Undefined if no responses are cached. */
   readonly responseCache:
     | { use(): { readonly entries: number; readonly bytes: number; readonly maxBytes: number } }
     | undefined
 }
 
-/** Not `job`: Prometheus gives that label to every series, and renames one that is there already. */
+/** Not `job`: Prometheus adds that label to every series, and renames an existing one. */
 const JOB = 'job_name'
 
-/** The metrics of the database, Redis, repeated work and caches. */
+/** The metrics of the database, Redis, jobs and caches. */
 export function addStateMetrics(make: MetricMaker, state: ServiceState): void {
   const { database, versions, responseCache, auth } = state
   const [{ isShared }, { embedded }] = [state.rateLimitStore, database]
@@ -47,7 +47,7 @@ export function addStateMetrics(make: MetricMaker, state: ServiceState): void {
   make.gauge('cms_answer_memory_max_bytes', () => responseCache.use().maxBytes)
 }
 
-/** The database is asked while the metrics are read, and answers for the next time: reading never waits. */
+/** Each collection starts a check of the database and returns the previous result, so that it never waits. */
 function lastReadiness({ ping }: ServiceState['database']): () => boolean {
   let isReady = false
   const note = (found: boolean) => () => {

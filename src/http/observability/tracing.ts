@@ -4,7 +4,7 @@ import { oncePer, within } from '../../base/work.ts'
 import type { Statement } from '../../database/postgres/connection.ts'
 import { parseTraceparent } from '../request-id.ts'
 
-/** Milliseconds that the last spans have to be sent when the service closes. */
+/** Milliseconds for sending the last spans at shutdown. */
 const CLOSE_TIMEOUT = 3_000
 /** Milliseconds between two lines about spans that cannot be sent. */
 const QUIET = 60_000
@@ -12,8 +12,8 @@ const QUIET = 60_000
 export type Tracing = Awaited<ReturnType<typeof startTracing>>
 
 /**
- * Sends a span for each request, and one for each statement of it, as the standard variables `OTEL_…` say,
- * which the packages of OpenTelemetry read themselves.
+ * Sends a span for each request and for each of its statements. The standard variables `OTEL_…`, which the
+ * packages of OpenTelemetry read themselves, configure it.
  */
 export async function startTracing(replica: string, log: FastifyBaseLogger) {
   const [api, sdk, { OTLPTraceExporter }, resources] = await Promise.all([
@@ -66,7 +66,7 @@ export async function startTracing(replica: string, log: FastifyBaseLogger) {
       return begun
     },
     traceOf: (request: FastifyRequest) => traces.get(request),
-    /** Sends what is left. */
+    /** Sends the remaining spans. */
     close: () => within(CLOSE_TIMEOUT, provider.shutdown(), () => new Error('no answer')).catch(() => {}),
   }
 }
@@ -92,7 +92,7 @@ function attributesOf(request: FastifyRequest, route: string | undefined): Attri
   }
 }
 
-/** One line a minute, however many spans are lost. */
+/** Logs at most one line a minute, however many spans are lost. */
 function reportFailures(api: typeof import('@opentelemetry/api'), log: FastifyBaseLogger): void {
   const { diag, DiagLogLevel } = api
   const isDue = oncePer(QUIET)
