@@ -23,7 +23,7 @@ export interface ListedRow {
 }
 
 /** A table, and the columns to read from it. */
-export type TableColumns = Pick<Rows, 'table' | 'columns'>
+export type Source = Pick<Rows, 'table' | 'columns'>
 
 /** The definition of a list by its operation. */
 export interface List<Row extends ListedRow, Resource, SortName extends string = string>
@@ -120,7 +120,7 @@ async function countRows(select: Select, rows: Prisma.Sql): Promise<Total> {
 /** Reads a row by its id. @param condition a further condition that the row must meet */
 export async function findRow<Row>(
   select: Select,
-  { table, columns }: TableColumns,
+  { table, columns }: Source,
   id: number | string,
   condition?: Prisma.Sql,
 ): Promise<Row | undefined> {

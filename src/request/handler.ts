@@ -6,7 +6,7 @@ import type { ContentDefaults } from '../config/settings.ts'
 import type { Select } from '../database/select.ts'
 import type { Auth } from '../identity/auth.ts'
 import type { Position } from '../lists/cursor.ts'
-import type { List, ListedRow, TableColumns, Total } from '../lists/rows.ts'
+import type { List, ListedRow, Source, Total } from '../lists/rows.ts'
 import type { Action, Actor, Change } from '../words/change.ts'
 import type { Refuse } from '../words/errors.ts'
 import type { AccessOf, Principal, UserPrincipal } from '../words/principal.ts'
@@ -62,7 +62,7 @@ export type OperationRequest<Id extends OperationId> = {
   readonly db: Reader
   /** Reads one row by its id, with SQL: Prisma's models take twice the processor time. */
   readonly find: <Row>(
-    source: TableColumns,
+    source: Source,
     id: number | string,
     condition?: Prisma.Sql,
   ) => Promise<Row | undefined>
@@ -77,7 +77,7 @@ export type OperationRequest<Id extends OperationId> = {
   /** Runs after the answer is certain: at once, or when the transaction of `db` is committed. */
   readonly afterCommit: (task: () => void) => void
 } & Writes &
-  ClientOf<Id> &
+  Client<Id> &
   ('link' extends SuccessHeader<Id>
     ? {
         /** The page that the query asks for: filtered, searched, sorted, with the cursor of the next page. */
@@ -98,7 +98,7 @@ export type OperationRequest<Id extends OperationId> = {
     : unknown)
 
 /** The client and the moment. An answer that is kept and given to others may hold nothing of either. */
-type ClientOf<Id extends OperationId> = (typeof table)[Id]['dependsOn'] extends readonly []
+type Client<Id extends OperationId> = (typeof table)[Id]['dependsOn'] extends readonly []
   ? {
       readonly principal: PrincipalOf<Id>
       /** The client's address, as far as the proxies in front are trusted. */

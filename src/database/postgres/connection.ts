@@ -44,7 +44,7 @@ export class Connection extends pg.Client {
     dispose: (_, name) => this.#close(name),
   })
 
-  /** Whether it last received data before another connection fell silent: then it is probably silent, too. */
+  /** Whether it was heard last before another connection fell silent: then it is probably silent too. */
   isSuspect(): boolean {
     return this.#heardAt !== undefined && this.#heardAt <= (this.silence?.since ?? -Infinity)
   }

@@ -1,6 +1,6 @@
 import type { Settings } from '../../config/settings.ts'
 
-/** Settings in seconds, and the phrases in which the documents state their defaults. */
+/** Settings of seconds, and how the documents state their defaults. */
 const STATED = [
   ['accessTokenTtl', '15 minutes'],
   ['refreshGraceSeconds', 'within 10 seconds'],
@@ -17,7 +17,7 @@ const UNITS = [
   ['minute', 60],
 ] as const
 
-/** Replaces the default durations in a document with those of the settings. */
+/** A document with the durations of these settings in the place of the defaults. */
 export function withDurations(document: string, settings: Durations): string {
   return STATED.reduce(
     (text, [setting, phrase]) =>

@@ -4,7 +4,7 @@ import type { Handler } from '../../request/handler.ts'
 import { isScope, type Principal } from '../../words/principal.ts'
 import { contentResources, keyScopesOf } from '../content.ts'
 import type { AnyResource } from '../kit/definition.ts'
-import { changesBehind, NEWEST, type Place, type Reading, START, type VisibleType } from './feed.ts'
+import { changesBehind, type Kind, NEWEST, type Place, type Reading, START } from './feed.ts'
 
 /** What has changed since a cursor: a place in the feed, its history, and what the client could see then. */
 export const listChanges: Handler<'listChanges'> = async ({ principal, query, cursors, read, refuse }) => {
@@ -33,7 +33,7 @@ function accessOf(principal: Principal): string {
   return principal.kind === 'user' ? principal.role : principal.scopes.toSorted().join(' ')
 }
 
-function kindsFor(principal: Principal): readonly VisibleType[] {
+function kindsFor(principal: Principal): readonly Kind[] {
   return contentResources.flatMap((resource) => {
     const { type } = resource.description
     const { status, ...others } = resource.audience.visibleTo(principal)

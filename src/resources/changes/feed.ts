@@ -8,7 +8,7 @@ const MOST_SCANNED = 1_000
 export type Place = readonly [xid: string, id: string, at: string]
 
 /** A kind of content whose changes a client learns of. */
-export interface VisibleType {
+export interface Kind {
   readonly type: string
   /** The status that a record must have for the client to see it; null where it sees all. */
   readonly status: string | null
@@ -49,11 +49,7 @@ export const NEWEST = Prisma.sql`
   ) AS newest FROM here`
 
 /** The changes of some kinds behind a place, which is kept as long as its entry is. */
-export function changesBehind(
-  [xid, id, at]: Place,
-  kinds: readonly VisibleType[],
-  limit: number,
-): Prisma.Sql {
+export function changesBehind([xid, id, at]: Place, kinds: readonly Kind[], limit: number): Prisma.Sql {
   const same = Prisma.sql`origin = (SELECT origin FROM here) AND xid = ${xid}::bigint AND id = ${id}::bigint`
   return Prisma.sql`
     WITH ${HERE}, scanned AS MATERIALIZED (

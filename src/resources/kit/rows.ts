@@ -1,6 +1,6 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription, WrittenColumn } from '../../../generated/resources.ts'
-import type { TableColumns } from '../../lists/rows.ts'
+import type { Source } from '../../lists/rows.ts'
 
 type Transaction = Prisma.TransactionClient
 
@@ -13,7 +13,7 @@ export type Row = Readonly<Record<string, unknown>> & {
 }
 
 /** Where the rows of a resource are, and all that an answer has of them. */
-export function sourceOf({ table, fields }: ResourceDescription): TableColumns {
+export function sourceOf({ table, fields }: ResourceDescription): Source {
   return { table, columns: Prisma.join(Object.values(fields).map(({ read }) => read)) }
 }
 
@@ -71,16 +71,12 @@ export function update(
 }
 
 /** With the transaction that wrote a row last, whatever it was that changed it. */
-export function withWriter({ table, columns }: TableColumns): TableColumns {
+export function withWriter({ table, columns }: Source): Source {
   return { table, columns: Prisma.sql`${columns}, ${table}.xmin::text AS writer` }
 }
 
 /** The rows that meet a condition, in the order of their ids, locked until the transaction ends. */
-export function claim(
-  db: Transaction,
-  { table, columns }: TableColumns,
-  condition: Prisma.Sql,
-): Promise<Row[]> {
+export function claim(db: Transaction, { table, columns }: Source, condition: Prisma.Sql): Promise<Row[]> {
   return db.$queryRaw`SELECT ${columns} FROM ${table} WHERE ${condition} ORDER BY id FOR UPDATE`
 }
 
