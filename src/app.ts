@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { deprecations as announced } from '../generated/operations.ts'
 import { requestValidators } from '../generated/validators.js'
-import { roomForClients } from './base/process.ts'
+import { connectionLimitFor } from './base/process.ts'
 import { root } from './base/root.ts'
 import { corsOptions } from './config/cors.ts'
 import type { AppContext } from './context.ts'
@@ -12,7 +12,7 @@ import { observeRequests } from './http/observability/observe.ts'
 import { RequestLog } from './http/observability/request-log.ts'
 import type { Tracing } from './http/observability/tracing.ts'
 import { ownOrigin } from './http/origin.ts'
-import { createOutageLog } from './http/outage.ts'
+import { OutageLog } from './http/outage.ts'
 import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
 import { createRateLimits } from './limits/limits.ts'
 import { memoryStore } from './limits/store.ts'
@@ -30,7 +30,7 @@ import type { Deprecations } from './request/stage.ts'
 import { createdResults, furtherChanges, handlers as ownHandlers } from './resources/index.ts'
 
 /** What tests and measurements may replace. */
-export interface AppParts {
+export interface AppOverrides {
   readonly handlers?: Handlers | undefined
   readonly timeouts?: Timeouts | undefined
   readonly deprecations?: Deprecations | undefined
@@ -40,16 +40,18 @@ export interface AppParts {
 /** The whole service as one Fastify instance, ready to listen. All that it uses is in `context`. */
 export async function buildApp(
   context: AppContext,
-  { handlers = ownHandlers, timeouts = TIMEOUTS, deprecations = announced, tracing }: AppParts = {},
+  { handlers = ownHandlers, timeouts = TIMEOUTS, deprecations = announced, tracing }: AppOverrides = {},
 ): Promise<FastifyInstance> {
   const { settings, auth, clock, database, log, secrets, versions } = context
   const { metricsToken, responseValidation } = settings
   const responseCache = createResponseCache(versions, settings)
   const metrics = metricsToken === undefined ? undefined : await createMetrics({ ...context, responseCache })
-  const outages = createOutageLog(database, log)
-  const room = roomForClients(database.kind === 'embedded' ? undefined : settings.databasePoolSize)
+  const outages = new OutageLog(database, log)
+  const connectionLimit = connectionLimitFor(
+    database.kind === 'embedded' ? undefined : settings.databasePoolSize,
+  )
   const requestLog = new RequestLog({ metrics, tracing, outages })
-  const server = createHttpServer({ ...settings, room }, log, requestLog, timeouts)
+  const server = createHttpServer({ ...settings, connectionLimit }, log, requestLog, timeouts)
   const { app } = server
   const document = await readDocument()
   const runner = createHandlerRunner(
@@ -76,7 +78,7 @@ export async function buildApp(
     deniedAttempts: auth.deniedAttempts,
     responseValidation:
       responseValidation === 'off' ? undefined : await validateResponses(log, responseValidation, metrics),
-    close: outages.close,
+    close: () => outages.close(),
   })
   await app.register(documents, { root, document, publicUrl: ownOrigin(settings), settings })
   addHealth(app, database, server.connections)

@@ -8,7 +8,7 @@ const INTERVAL_MILLISECONDS = 60 * 60 * 1000
 /** Soon: a service that is restarted often must not put it off for ever. */
 const RETRY_MILLISECONDS = 60 * 1000
 
-type Parts = Pick<AppContext, 'database' | 'auth' | 'clock' | 'settings'>
+type Dependencies = Pick<AppContext, 'database' | 'auth' | 'clock' | 'settings'>
 
 /** Deletes once an hour what nobody can use any more and what is older than the operator wants. */
 export function startHousekeeping({ log, jobs, ...parts }: AppContext): () => Promise<void> {
@@ -30,7 +30,7 @@ export function startHousekeeping({ log, jobs, ...parts }: AppContext): () => Pr
 }
 
 /** Returns how many rows of each kind were deleted; of the audit trail, entries beyond their retention. */
-export async function cleanUp({ database, auth, clock, settings }: Parts, signal?: AbortSignal) {
+export async function cleanUp({ database, auth, clock, settings }: Dependencies, signal?: AbortSignal) {
   const { prisma } = database
   const now = clock.now()
   const where = { expiresAt: { lte: now } }

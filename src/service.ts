@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { AppParts } from './app.ts'
+import type { AppOverrides } from './app.ts'
 import { JobRecord } from './base/work.ts'
 import type { Settings } from './config/settings.ts'
 import type { AppContext } from './context.ts'
@@ -24,7 +24,7 @@ export interface Service {
   close(): Promise<void>
 }
 
-export interface ServiceOptions extends Omit<AppParts, 'tracing'> {
+export interface ServiceOptions extends Omit<AppOverrides, 'tracing'> {
   /** Whether spans are sent to OpenTelemetry. */
   readonly traces?: boolean
   /** Unset: the time of the database, which is the same for all replicas. */
@@ -56,12 +56,12 @@ export async function openService(
     const listenAt = settings.databaseDirectUrl ?? settings.databaseUrl
     const changes = listenAt ? new ChangeListener(listenAt, database.server, log) : ownChangesOnly
     closers.push(() => changes.close())
-    const parts = { settings, clock, secrets, rateLimitStore, log }
-    const auth = await createAuth({ ...parts, prisma: database.prisma, changes })
+    const dependencies = { settings, clock, secrets, rateLimitStore, log }
+    const auth = await createAuth({ ...dependencies, prisma: database.prisma, changes })
     closers.push(() => auth.close())
     const versions = new TableVersions(changes)
     const jobs = { housekeeping: new JobRecord(), scheduler: new JobRecord() }
-    const context: AppContext = { ...parts, database, versions, auth, jobs }
+    const context: AppContext = { ...dependencies, database, versions, auth, jobs }
     closers.push(startHousekeeping(context))
     closers.push(startScheduler(context))
     const app = await buildApp(context, { ...replaced, tracing })

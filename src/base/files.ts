@@ -6,36 +6,36 @@ import { isSystemError } from './guards.ts'
 
 const OTHERS = 0o077
 
-/** Removes every permission of other users from a file or a folder. @returns whether there was one */
+/** Removes all permissions of other users from a file or a folder. @returns whether there were any */
 export function makePrivate(path: string): boolean {
   const entry = lstatSync(path)
-  // Windows has no such modes
+  // Windows has no file modes
   if (process.platform === 'win32' || entry.isSymbolicLink() || (entry.mode & OTHERS) === 0) return false
   try {
     chmodSync(path, entry.mode & 0o7700)
     return true
   } catch (error) {
-    // it belongs to another user, who has let this process in: that user decides
+    // it belongs to another user, who gave this process access and decides about its mode
     if (isSystemError(error, 'EPERM')) return false
     throw error
   }
 }
 
-/** `makePrivate` for a folder and everything in it: at once, for a thousand files take a few milliseconds. */
+/** `makePrivate` for a folder and everything in it. Synchronous: a thousand files take a few milliseconds. */
 export function makeTreePrivate(folder: string): void {
   makePrivate(folder)
   for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true }))
     makePrivate(join(folder, name))
 }
 
-/** Gives what root has made to the owner of its folder, because the service may run as another user. */
+/** Gives a file that root created to the owner of its folder, because the service may run as another user. */
 export function leaveToOwner(path: string): void {
   if (process.geteuid?.() !== 0) return
   const { uid, gid } = statSync(dirname(path))
   lchownSync(path, uid, gid)
 }
 
-/** The text of a file; undefined where there is none. */
+/** The text of a file; undefined if it does not exist. */
 export function readIfThere(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch((error: unknown) => {
     if (!isSystemError(error, 'ENOENT')) throw error
@@ -43,9 +43,9 @@ export function readIfThere(file: string): Promise<string | undefined> {
   })
 }
 
-/** Waits until a file, or the list of names in a folder, is on the disk. */
+/** Waits until a file, or the list of files in a folder, is on disk. */
 export async function syncPath(path: string): Promise<void> {
-  if (process.platform === 'win32') return // it syncs no folders
+  if (process.platform === 'win32') return // it cannot sync folders
   await withFile(await open(path), (file) => file.sync())
 }
 
@@ -57,8 +57,8 @@ export async function syncTree(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file for its owner alone, whole or not at all, also when the power fails: a draft first, which
- * `place` gives its name. By default it replaces the file of that name.
+ * Writes a file that only its owner can read, completely or not at all, even if the power fails: it writes a
+ * draft first, then `place` gives the draft its name. By default, it replaces the file of that name.
  */
 export async function writeWhole<T>(
   path: string,

@@ -1,9 +1,9 @@
-/** A name or an index as a segment of a JSON Pointer (RFC 6901). */
+/** Escapes a name or an index for use as a segment of a JSON Pointer (RFC 6901). */
 export function pointerSegment(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-/** What a JSON Pointer (RFC 6901) names in a value; undefined where there is nothing. */
+/** The part of a value that a JSON Pointer (RFC 6901) refers to; undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   const segments = pointer.split('/').slice(1)
   return segments.reduce<unknown>((inner, segment) => {

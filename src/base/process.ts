@@ -2,25 +2,27 @@ import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 
-/** Open files for threads, packages, documents, the log, a backup, and connections that are being refused. */
+/**
+ * Open files for threads, packages, documents, the log, a backup, and connections that are being rejected.
+ */
 const OWN = 64
-/** PostgreSQL's own limit, and the least that it takes. */
+/** PostgreSQL's default and minimum for the number of open files. */
 const FILES = { most: 1000, least: 64 } as const
 const LEAST_CONNECTIONS = 8
 /** Milliseconds between two measurements of the event loop. */
 const INTERVAL = 50
-/** The share of the time from which on the event loop would fall behind with more work. */
+/** The utilization of the event loop above which more work would make it fall behind. */
 const MOST_BUSY = 0.9
 
-/** Makes V8 use less memory, for everything that is loaded afterwards. */
+/** Makes V8 use less memory for everything that is loaded afterwards. */
 export function saveMemory(): void {
-  // collects garbage whenever the heap has grown by a third: 210 MB after 25,000 requests, otherwise 278 MB
+  // collects garbage when the heap has grown by a third: 210 MB after 25,000 requests instead of 278 MB
   setFlagsFromString('--heap-growing-percent=30')
-  // as in Node.js 22: optimising all of Prisma's query compiler takes 48 MB and 0.3 s of the start
+  // as in Node.js 22: optimising all of Prisma's query compiler takes 48 MB, and 0.3 s at startup
   setFlagsFromString('--wasm-tiering-budget=13000000')
 }
 
-/** How many files and connections this process may have open; Infinity where the system does not say. */
+/** How many files and connections this process can have open; Infinity if the system does not tell. */
 function descriptorLimit(): number {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8')
@@ -30,13 +32,13 @@ function descriptorLimit(): number {
   }
 }
 
-/** How many files the embedded database may keep open: half of all. It opens others again when needed. */
+/** How many files the embedded database can keep open: half of all. It reopens others when it needs them. */
 export function filesOfDatabase(limit = descriptorLimit()): number {
   return Math.min(FILES.most, Math.max(FILES.least, Math.floor(limit / 2)))
 }
 
-/** How many clients leave enough open files for the rest. @param poolSize undefined: embedded database */
-export function roomForClients(poolSize: number | undefined, limit = descriptorLimit()): number {
+/** The number of client connections that leaves enough open files. @param poolSize undefined if embedded */
+export function connectionLimitFor(poolSize: number | undefined, limit = descriptorLimit()): number {
   return Math.max(limit - OWN - (poolSize ?? filesOfDatabase(limit)), LEAST_CONNECTIONS)
 }
 
@@ -51,7 +53,7 @@ export function watchEventLoop() {
     before = now
   }, INTERVAL).unref()
   return {
-    /** Whether the event loop had hardly a moment without work in the last interval. */
+    /** Whether the event loop was hardly ever idle in the last interval. */
     isBusy: () => utilization > MOST_BUSY,
     stop: () => clearInterval(timer),
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of `package.json`, above the running module: the same for the sources and the built server. */
+/** The folder of `package.json`, above the running module, in the sources as in a build. */
 export const root = findRoot(import.meta.dirname)
 
 function findRoot(folder: string): string {

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 
 /**
- * The script of the worker thread of a folder of `src`: `worker.ts` there, or what the build makes of it,
- * which lies beside the built program. For TypeScript the thread needs a loader of its own.
+ * The script of the worker thread of a folder in `src`: its `worker.ts`, or in a build the bundled worker
+ * next to the program. To run TypeScript, a thread needs a loader of its own.
  */
 export function threadScript(folder: 'database/embedded' | 'sanitize'): URL {
   if (!import.meta.url.endsWith('.ts')) return new URL(`./${basename(folder)}-worker.js`, import.meta.url)

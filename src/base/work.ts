@@ -1,7 +1,7 @@
-/** Rows of one statement: other requests are served in between, and it ends in time. */
+/** How many rows one statement processes: it ends in time, and other requests run in between. */
 const BATCH_ROWS = 1_000
 
-/** Does some work at most once: every call gets the same promise. */
+/** Returns a function that does the work at most once: every call gets the same promise. */
 export function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined
   return () => {
@@ -10,7 +10,7 @@ export function once(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Is true for a key at most once in an interval of so many milliseconds. */
+/** Returns a function that is true for a key at most once per interval, in milliseconds. */
 export function oncePer(interval: number): (key?: string) => boolean {
   const due = new Map<string, number>()
   return (key = '') => {
@@ -21,7 +21,7 @@ export function oncePer(interval: number): (key?: string) => boolean {
   }
 }
 
-/** Stops waiting for some work after a time, though the work goes on. @param late makes the error */
+/** Rejects if the work takes too long; the work itself goes on. @param late creates the error */
 export function within<T>(milliseconds: number, work: Promise<T>, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), milliseconds).unref()
@@ -30,8 +30,8 @@ export function within<T>(milliseconds: number, work: Promise<T>, late: () => Er
 }
 
 /**
- * Repeats a statement for a part of the rows, until it finds fewer than it may. `work` returns how many it
- * has processed, and the result is their sum. `signal` ends it after the current batch.
+ * Repeats a statement on batches of rows until a batch is not full. `work` returns how many rows it
+ * processed; the result is the sum. `signal` stops it after the current batch.
  */
 export async function inBatches(work: (rows: number) => Promise<number>, signal?: AbortSignal) {
   let total = 0
@@ -40,7 +40,7 @@ export async function inBatches(work: (rows: number) => Promise<number>, signal?
   return total
 }
 
-/** Repeats work, which must not reject, never two runs at once. @returns ends it, waits for a current run */
+/** Repeats work that must not reject, one run at a time. @returns stops it, and waits for the current run */
 export function repeat(work: () => Promise<void>, interval: number): () => Promise<void> {
   let run: Promise<void> | undefined
   const timer = setInterval(() => {
@@ -54,18 +54,18 @@ export function repeat(work: () => Promise<void>, interval: number): () => Promi
   }
 }
 
-/** What the metrics show of work that the service repeats. */
+/** The record of a repeated job, for metrics. */
 export class JobRecord {
   succeeded = 0
   failed = 0
   /** Whether the last run failed. */
   isFailing = false
-  /** Milliseconds since the epoch; undefined until then. */
+  /** Milliseconds since the epoch; undefined before the first success. */
   lastSuccessAt: number | undefined
-  /** What was done in all runs, by kind. */
+  /** What all runs together have done, by kind. */
   readonly done = new Map<string, number>()
 
-  /** Runs the work once, and records its result. @param work returns how much it has done of each kind */
+  /** Runs the work once and records its result. @param work returns how much it has done of each kind */
   async run<Counts extends Readonly<Record<string, number>>>(work: () => Promise<Counts>): Promise<Counts> {
     try {
       const counts = await work()

@@ -2,7 +2,7 @@ import { type Options, stringify } from 'csv-stringify/sync'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Values } from '../resources/kit/rows.ts'
 import { listCell } from './formats/csv.ts'
-import type { Source } from './formats/source.ts'
+import type { SourceFile } from './formats/source.ts'
 import type { ImportJob } from './import.ts'
 import { jsonLines } from './report.ts'
 import { inOneSession } from './session.ts'
@@ -20,7 +20,7 @@ const DIALECT: Options = {
   },
 }
 
-type ExportJob = Pick<ImportJob, 'database' | 'resource' | 'onProgress'> & Pick<Source, 'format'>
+type ExportJob = Pick<ImportJob, 'database' | 'resource' | 'onProgress'> & Pick<SourceFile, 'format'>
 
 /**
  * Writes all rows as they are at one moment, the oldest first, with the fields that an import takes. CSV is

@@ -6,7 +6,7 @@ import type { ContentDefaults } from '../config/settings.ts'
 import type { Database } from '../database/database.ts'
 import { isTransactionConflict, isUniqueViolation } from '../database/errors.ts'
 import type { Clock } from '../words/clock.ts'
-import { batchesOf, rowsOf, type Source } from './formats/source.ts'
+import { batchesOf, rowsOf, type SourceFile } from './formats/source.ts'
 import type { SourceRow } from './formats/text.ts'
 import { type Counts, countOutcomes, refusalsOf, reportOf } from './report.ts'
 import type { BulkResource } from './resource.ts'
@@ -22,7 +22,7 @@ export interface ImportJob {
   readonly clock: Clock
   readonly resource: BulkResource
   readonly defaults: ContentDefaults
-  readonly source: Source
+  readonly source: SourceFile
   /** Change what is there already instead of refusing the row. */
   readonly update: boolean
   /** Where the refused rows are written, one JSON object in each line: `line` and `errors`. */

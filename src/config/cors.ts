@@ -5,8 +5,9 @@ import type { Settings } from './settings.ts'
 const PREFLIGHT_SECONDS = 86_400
 
 /**
- * Which browser apps may call the API from another origin (the Fetch standard, "CORS protocol"). Apps sign in
- * with a header and never with a cookie: the credentials mode is never needed, and any origin may be allowed.
+ * Which browser apps can call the API from another origin (the Fetch standard, "CORS protocol"). Apps
+ * authenticate with a header, never with a cookie, so the credentials mode is not needed, and any origin can
+ * be allowed.
  */
 export function corsOptions({ corsOrigins }: Pick<Settings, 'corsOrigins'>): FastifyCorsOptions {
   const methods = new Set(['HEAD', ...Object.values(operations).map(({ method }) => method)])
@@ -14,7 +15,7 @@ export function corsOptions({ corsOrigins }: Pick<Settings, 'corsOrigins'>): Fas
     origin: corsOrigins === '*' ? '*' : [...corsOrigins],
     credentials: false,
     methods: [...methods].sort(),
-    // `Allow` belongs to 405, which no operation documents; a list would be joined anew for each request
+    // `Allow` belongs to 405, which no operation documents; an array would be joined for each request
     exposedHeaders: ['allow', ...responseHeaders].sort().join(', '),
     maxAge: PREFLIGHT_SECONDS,
     strictPreflight: true,

@@ -23,11 +23,11 @@ export interface Pepper {
 
 /** The keys and secrets of one server, parsed. */
 export interface KeyMaterial {
-  /** Ed25519. The first one signs, all verify. */
+  /** Ed25519 keys. The first one signs, all verify. */
   readonly jwtPrivateKeys: readonly SigningKeyPair[]
   /** The first one hashes new API keys, all verify. */
   readonly apiKeyPeppers: readonly Pepper[]
-  /** Never rotated: another one would end every login. */
+  /** Never rotated, because that would end every login. */
   readonly tokenSecret: Buffer
 }
 
@@ -35,7 +35,7 @@ export type SecretName = keyof KeyMaterial
 
 export const SECRET_NAMES: readonly SecretName[] = ['jwtPrivateKeys', 'apiKeyPeppers', 'tokenSecret']
 
-/** The text of a setting, which `secrets.json` holds too. */
+/** The notation of a setting, which `secrets.json` also uses. */
 export interface Notation<T> {
   /** @throws EnvError that names every problem and never quotes the text, which is secret */
   parse(text: string): T
@@ -82,7 +82,7 @@ export const NOTATIONS: { readonly [Name in SecretName]: Notation<KeyMaterial[Na
 
 const MIN_SECRET_BYTES = 32
 
-/** New key material, as the text of its setting. */
+/** New key material in the notation of its setting. */
 export function generateSecret<Name extends SecretName>(name: Name): string {
   const { generate, format } = NOTATIONS[name]
   return format(generate())
@@ -90,13 +90,13 @@ export function generateSecret<Name extends SecretName>(name: Name): string {
 
 function ringOf<T>(
   parsed: readonly (T | undefined)[],
-  nameOf: (entry: T) => string,
+  identify: (entry: T) => string,
   unsound: (number: number) => string,
   twice: string,
 ): readonly T[] {
   const ring = parsed.filter((entry) => entry !== undefined)
   const problems = parsed.flatMap((entry, index) => (entry ? [] : [unsound(index + 1)]))
-  if (new Set(ring.map(nameOf)).size < ring.length) problems.push(twice)
+  if (new Set(ring.map(identify)).size < ring.length) problems.push(twice)
   if (problems.length > 0) throw new EnvError(problems.join('; '))
   return ring
 }
@@ -112,11 +112,11 @@ function secretBytes(text: string): Buffer | undefined {
   return /^[\w-]+$/.test(text) && bytes.length >= MIN_SECRET_BYTES ? bytes : undefined
 }
 
-/** Node rejects what is no private key. */
+/** Undefined unless it is an Ed25519 private key. */
 function parseJwk(jwk: JsonWebKey): SigningKeyPair | undefined {
   try {
     const pair = keyPairOf(createPrivateKey({ key: jwk, format: 'jwk' }))
-    // Node derives the public key from `d` and ignores `x`: reject a pair that does not belong together
+    // Node derives the public key from `d` and ignores `x`, so a mismatched pair is rejected here
     return jwk.crv === 'Ed25519' && pair.x === jwk.x ? pair : undefined
   } catch {
     return undefined

@@ -7,24 +7,26 @@ import { DEFAULT_NODE_ENV, SETTINGS, variableOf } from './setting-definitions.ts
 /** The settings of one process. Read once, then frozen. */
 export type Settings = Pick<CleanedEnv<typeof SETTINGS>, keyof typeof SETTINGS>
 
-/** What new records have where nothing else is said. */
+/** The default values of new records. */
 export type ContentDefaults = Pick<Settings, 'defaultCurrency'>
 
-/** Its message names every bad setting. */
+/** Its message lists all invalid settings. */
 export class SettingsError extends OperatorError {
   override name = 'SettingsError'
 }
 
-/** The settings of the environment. An empty variable counts as unset. A problem never quotes a secret. */
+/**
+ * Reads the settings from the environment. An empty variable counts as unset. Messages never quote secrets.
+ */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.keys(SETTINGS)
     .map((name) => [name, environment[variableOf(name)]])
     .filter(([, value]) => value?.trim())
   const found: string[] = []
-  // by this variable envalid chooses among defaults, and without it takes those of production
+  // envalid selects defaults by this variable; without it, it uses those of production
   const nodeEnv = environment.NODE_ENV?.trim() || DEFAULT_NODE_ENV
   const environmentOfEnvalid = { NODE_ENV: nodeEnv, ...Object.fromEntries(given) }
-  // envalid's own middleware would throw at the first bad variable, and we report all of them
+  // envalid's own middleware would throw at the first invalid variable, instead of reporting all
   const settings = customCleanEnv(environmentOfEnvalid, SETTINGS, (cleaned) => cleaned, {
     reporter: ({ errors }) => {
       for (const [name, { message }] of Object.entries(errors))
@@ -37,11 +39,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return settings
 }
 
-/** The standard variables that say where spans are sent to; each of them turns traces on. */
+/** The standard variables for the destination of spans; each of them turns on tracing. */
 const ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const
 const PROTOCOLS = ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'] as const
 
-/** Whether the standard variables of OpenTelemetry ask for traces. Its packages read the others. */
+/** Whether the standard variables of OpenTelemetry turn on tracing. Its packages read the other variables. */
 export function wantsTraces(environment: Readonly<Record<string, string | undefined>>): boolean {
   if (environment.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true') return false
   const exporter = environment.OTEL_TRACES_EXPORTER?.trim()
@@ -58,7 +60,7 @@ export function wantsTraces(environment: Readonly<Record<string, string | undefi
   return true
 }
 
-/** Variables that are no setting, each with the setting from which less than a quarter of it differs. */
+/** Variables that are not settings, with the setting that they differ from in less than a quarter. */
 export function misspelt(environment: Readonly<Record<string, string | undefined>>) {
   const known = Object.keys(SETTINGS).map(variableOf)
   return Object.keys(environment)
@@ -67,7 +69,7 @@ export function misspelt(environment: Readonly<Record<string, string | undefined
     .filter(({ variable, setting }) => distance(variable.toUpperCase(), setting) < setting.length / 4)
 }
 
-/** Problems of several settings together. Replicas cannot share a file of generated secrets. */
+/** Problems with combinations of settings. Replicas cannot share a file of generated secrets. */
 function problemsTogether(settings: Settings): string[] {
   const needsSecrets = settings.nodeEnv === 'production' && settings.databaseUrl !== undefined
   const missing = SECRET_NAMES.filter((name) => needsSecrets && settings[name] === undefined)

@@ -1,7 +1,7 @@
 import { EnvError, makeValidator } from 'envalid'
 import ipaddr from 'ipaddr.js'
 
-/** A name or an address, and perhaps a port (RFC 9110, section 7.2): no user, path or query beside it. */
+/** A name or an address with an optional port (RFC 9110, section 7.2), without a user, path or query. */
 const HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/
 
 function textThat(isValid: (text: string) => boolean, problem: string) {
@@ -24,13 +24,13 @@ export const currency = textThat(
   'must be a currency code of ISO 4217 such as EUR',
 )
 
-/** A secret fit for `Authorization: Bearer` (RFC 6750, section 2.1). */
+/** A secret that is valid in `Authorization: Bearer` (RFC 6750, section 2.1). */
 export const bearer = textThat(
   (value) => /^[\w.~+/-]{32,256}=*$/.test(value),
   'must have 32 to 256 characters: letters, digits and - . _ ~ + /',
 )
 
-/** An origin: scheme, host and port, nothing behind them. */
+/** An origin: only scheme, host and port. */
 export const origin = textThat(isOrigin, 'must be an origin such as https://cms.example.com')
 
 export function url(...schemes: readonly string[]) {
@@ -55,14 +55,14 @@ interface Described<T> {
   readonly desc: string
 }
 
-/** Whether something is switched on; also what envalid takes for true and false. */
+/** Whether something is switched on; also accepts envalid's words for true and false. */
 export const onOff = makeValidator<boolean>((text) => {
   if (/^(?:on|true|t|yes|1)$/.test(text)) return true
   if (/^(?:off|false|f|no|0)$/.test(text)) return false
   throw new EnvError('must be on or off')
 })
 
-/** Hosts separated by commas, as a `Host` header has them, in lower case. */
+/** Hosts separated by commas, in the form of a `Host` header, in lower case. */
 export const hosts = makeValidator<readonly string[]>((text) => {
   const isHost = (item: string) => HOST.test(item) && URL.canParse(`http://${item}`)
   return listOf(text.toLowerCase(), isHost, 'must be a list of hosts such as cms.example.com,localhost:3000')
@@ -85,7 +85,7 @@ export const proxies = makeValidator<false | number | readonly string[]>((text) 
 })
 
 function isOrigin(text: string): boolean {
-  if (text.includes('*')) return false // the URL standard takes it for a host
+  if (text.includes('*')) return false // a valid host in the URL standard
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 }
 

@@ -4,41 +4,43 @@ import { PrismaClient } from '../../generated/prisma/client.ts'
 import { JobRecord, once } from '../base/work.ts'
 import type { Settings } from '../config/settings.ts'
 import { systemClock } from '../words/clock.ts'
-import { offerStandstill } from './backup/standstill.ts'
+import { offerWritePause } from './backup/write-pause.ts'
 import { followDatabase } from './changes/clock.ts'
-import { CONNECTION_TIMEOUT, logRecovery, nameOf, openEmbedded } from './embedded/embedded.ts'
+import { CONNECTION_TIMEOUT, databaseName, logRecovery, openEmbedded } from './embedded/embedded.ts'
 import { startMaintenance } from './embedded/maintenance.ts'
 import { migrate } from './migrations/migrate.ts'
 import { type DatabaseLog, MOST_PREPARED, type StatementListener } from './postgres/connection.ts'
-import { openPostgres, type PostgresSettings } from './postgres/postgres.ts'
+import { directAddress, openPostgres, type PostgresSettings, withSession } from './postgres/postgres.ts'
 import { checkReadiness } from './readiness.ts'
 import { selectFrom } from './select.ts'
 
-export type DatabaseSettings = PostgresSettings & Pick<Settings, 'databaseUrl' | 'dataDir'>
+export type DatabaseSettings = PostgresSettings &
+  Pick<Settings, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Settings, 'defaultCurrency'>>
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 /**
  * Opens the database of the settings: PostgreSQL at `databaseUrl`, or the embedded one in `dataDir`. Pending
- * migrations are applied first; several processes may start at once.
+ * migrations are applied first; several processes can start at the same time.
  *
- * @param name what PostgreSQL calls the sessions
- * @throws FolderLockedError when another process has the embedded database open
+ * @param name the application name of the sessions in PostgreSQL
+ * @throws FolderLockedError if another process has the embedded database open
  */
 export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog, name?: string) {
   const connection = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, settings, log, name)
-    : await openMigrated(settings, log)
+    ? await openMigratedPostgres(settings.databaseUrl, settings, log, name)
+    : await openMigratedEmbedded(settings, log)
   const { pool, probes, kind, migrationsApplied, maxWait, server, embedded } = connection
   if (migrationsApplied.length > 0) log.info({ applied: migrationsApplied.length }, 'database migrated')
-  // A pool reports an idle connection that breaks here, and replaces it at the next query.
+  // a pool reports an idle connection that breaks, and replaces it at the next query
   for (const each of new Set([pool, probes]))
     each.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
-  // prepared statements belong to a session, which clients of a proxy do not have
+  // prepared statements belong to a session, and clients of a proxy share sessions
   const isShared = settings.databaseDirectUrl !== undefined
-  const nameOf = isShared ? () => '' : statementNames()
-  const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf })
-  // minimal: an error's message, which is logged, must not quote the data of the call
+  const statementNameOf = isShared ? () => '' : statementNames()
+  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNameOf })
+  // minimal, because error messages are logged and must not quote the data of the call
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait } })
   let followed: Awaited<ReturnType<typeof followDatabase>> | undefined
   /** Waits for running queries, then ends all connections. */
@@ -57,17 +59,17 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog,
       migrationsApplied,
       server,
       embedded,
-      select: selectFrom(pool, nameOf),
-      /** How many connections there may be and are, and how many statements and transactions wait for one. */
+      select: selectFrom(pool, statementNameOf),
+      /** The maximum and the current number of connections, and how many statements and transactions wait. */
       connections: () => ({
         max: pool.options.max,
         open: pool.totalCount,
         idle: pool.idleCount,
         waiting: pool.waitingCount,
       }),
-      /** From now on, reports each statement. */
+      /** Reports each statement from now on. */
       observe: (listener: StatementListener) => pool.observe(listener),
-      /** Rejects unless the database soon shows that its tables can be read, and that it takes writes. */
+      /** Rejects unless a quick check finds that all tables can be read and the database accepts writes. */
       ping: checkReadiness(pool, probes),
       close,
     }
@@ -77,7 +79,21 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog,
   }
 }
 
-async function openMigrated(settings: Omit<DatabaseSettings, 'databaseUrl'>, log: DatabaseLog) {
+/** Migrations need a connection that bypasses any proxy, where their lock would remain. */
+async function openMigratedPostgres(
+  url: string,
+  settings: DatabaseSettings,
+  log: DatabaseLog,
+  name?: string,
+) {
+  const direct = directAddress(url, settings.databaseDirectUrl)
+  const migrationsApplied = await withSession(direct.url, log, direct.name, (session) =>
+    migrate(session, direct.name, log, settings),
+  )
+  return { ...(await openPostgres(url, settings, name)), migrationsApplied }
+}
+
+async function openMigratedEmbedded(settings: Omit<DatabaseSettings, 'databaseUrl'>, log: DatabaseLog) {
   const { dataDir } = settings
   let hasFailed = false
   const { pool, firstWords, close } = await openEmbedded(dataDir, (err) => {
@@ -86,10 +102,10 @@ async function openMigrated(settings: Omit<DatabaseSettings, 'databaseUrl'>, log
   })
   try {
     logRecovery(firstWords, log)
-    const migrationsApplied = await migrate(pool, nameOf(dataDir), log, settings)
+    const migrationsApplied = await migrate(pool, databaseName(dataDir), log, settings)
     const maintenance = new JobRecord()
     const stopMaintenance = startMaintenance(pool, maintenance, log)
-    const endStandstill = await offerStandstill(dataDir, pool, log)
+    const stopOffering = await offerWritePause(dataDir, pool, log)
     return {
       kind: 'embedded' as const,
       pool,
@@ -97,10 +113,10 @@ async function openMigrated(settings: Omit<DatabaseSettings, 'databaseUrl'>, log
       server: () => undefined,
       migrationsApplied,
       maxWait: CONNECTION_TIMEOUT,
-      /** `isUp` is false once it has died. */
+      /** `isUp` returns false once the database has failed. */
       embedded: { isUp: () => !hasFailed, maintenance },
       async close(): Promise<void> {
-        await endStandstill()
+        await stopOffering()
         await stopMaintenance()
         await close()
       },
@@ -112,9 +128,9 @@ async function openMigrated(settings: Omit<DatabaseSettings, 'databaseUrl'>, log
 }
 
 /**
- * Names for prepared statements, so that the server parses and plans each query once per connection. Clients
- * can make more of them than a server can keep, by subsets of fields and filters: a statement that has not
- * been used for long is forgotten, and no other one ever gets its name.
+ * Names prepared statements, so that the server parses and plans each query once per connection. With subsets
+ * of fields and filters, clients can cause more statements than a server can keep: the least recently used
+ * one is dropped, and its name is never reused.
  */
 function statementNames(): (query: { sql: string }) => string {
   const names = new LRUCache<string, string>({ max: MOST_PREPARED })

@@ -5,15 +5,15 @@ import { toError } from '../base/guards.ts'
 
 const { PrismaClientKnownRequestError: PrismaError } = Prisma
 
-/** The message of a pool whose connections are all in use. */
+/** The error message of a pool whose connections are all in use. */
 const NONE_FREE = 'timeout exceeded when trying to connect'
 
-/** The embedded database has died. Only a restart of the process brings it back. */
+/** The embedded database has failed. Only a restart of the process helps. */
 export class EmbeddedFailure extends Error {
   override name = 'EmbeddedFailure'
   readonly reason: string
 
-  /** @param cause where it is not PostgreSQL itself that has died */
+  /** @param cause if it was not PostgreSQL itself that failed */
   constructor(reason: string, cause?: Error) {
     super(`the embedded database has stopped: ${reason}`, { cause })
     this.reason = reason
@@ -21,20 +21,20 @@ export class EmbeddedFailure extends Error {
 }
 
 /**
- * Whether a row with that value is there already. `constraint` is the name of the index in the database, for
- * example `products_sku_key`; without it any unique constraint counts.
+ * Whether a row with the same value exists. `constraint` is the name of the index in the database, such as
+ * `products_sku_key`; without it, any unique constraint counts.
  */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const found = violated(error, ['UniqueConstraintViolation'])
   return found !== undefined && (constraint === undefined || found === constraint)
 }
 
-/** The foreign key that refused a reference to a row that is not there, or the deletion of one in use. */
+/** The foreign key violated by a reference to a missing row, or by the deletion of a row in use. */
 export function violatedReference(error: unknown): string | undefined {
   return violated(error, ['ForeignKeyConstraintViolation', 'RestrictViolation'])
 }
 
-/** The name of the constraint, which is empty where the error has none. */
+/** The name of the violated constraint, or an empty string if the error does not name it. */
 function violated(error: unknown, kinds: readonly MappedError['kind'][]): string | undefined {
   const cause = adapterError(error)
   if (!cause || !kinds.includes(cause.kind) || !('constraint' in cause)) return undefined
@@ -42,14 +42,14 @@ function violated(error: unknown, kinds: readonly MappedError['kind'][]): string
   return typeof constraint === 'object' && 'index' in constraint ? constraint.index : ''
 }
 
-/** Whether the transaction lost against another one, also in a deadlock: it can be retried. */
+/** Whether the transaction conflicted with another one, as in a deadlock: it can be retried. */
 export function isTransactionConflict(error: unknown): boolean {
   return adapterError(error)?.kind === 'TransactionWriteConflict'
 }
 
 /**
- * Whether the database could not be used, although nothing is wrong with the request: not reachable, lost in
- * between, shutting down, out of connections, files, disk or time. The client may try again later.
+ * Whether the database was unavailable, although the request is fine: unreachable, disconnected, shutting
+ * down, or out of connections, files, disk space or time. The client can retry later.
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof PrismaError && error.code === 'P2028') return true // no transaction in time
@@ -62,26 +62,26 @@ export function isUnavailable(error: unknown): boolean {
   return connectionMessages.test(error.message) || ('code' in error && systemErrors.test(String(error.code)))
 }
 
-/** Whether it is PostgreSQL that could not be used: the embedded database has failed for good. */
+/** Whether PostgreSQL was unavailable. The embedded database, in contrast, fails for good. */
 export function isAway(error: unknown): boolean {
   return isUnavailable(error) && !(error instanceof EmbeddedFailure)
 }
 
-/** Whether a statement was ended because it took longer than it may. */
+/** Whether a statement was cancelled because of its time limit. */
 export function isStatementTimeout(error: unknown): boolean {
   return sqlState(error) === '57014'
 }
 
 /**
  * The class of a failure: the first two characters of PostgreSQL's code, `wait` if no connection became free
- * in time, or `connection` if there was no answer.
+ * in time, or `connection` if there was no response.
  */
 export function errorClass(error: unknown): string {
   if (error instanceof pg.DatabaseError && error.code) return error.code.slice(0, 2)
   return error instanceof Error && error.message === NONE_FREE ? 'wait' : 'connection'
 }
 
-/** Causes that an operator looks for by name; others are told by their class. */
+/** Causes that operators look for by name; others are named by their class. */
 const NAMED_CAUSES: readonly (readonly [state: RegExp, cause: string])[] = [
   [/^53100/, 'disk_full'],
   [/^53300/, 'too_many_connections'],
@@ -92,7 +92,7 @@ const NAMED_CAUSES: readonly (readonly [state: RegExp, cause: string])[] = [
   [/^(08|25P03|57P)/, 'connection_lost'],
 ]
 
-/** Why the database could not be used, for the log: a name, and PostgreSQL's code where it has told one. */
+/** Why the database was unavailable, for the log: a name, and PostgreSQL's code if there is one. */
 export function causeOf(error: unknown): { readonly cause: string; readonly sqlState?: string } {
   const state = sqlState(error)
   const named = NAMED_CAUSES.find(([codes]) => codes.test(state ?? ''))
@@ -104,12 +104,14 @@ export function causeOf(error: unknown): { readonly cause: string; readonly sqlS
   return { cause: isWait ? 'no_connection_free' : 'connection_lost' }
 }
 
-/** Why no connection could be made, in words. Of a name with several addresses, the first one counts. */
+/**
+ * Why connecting failed, in words. If a host name has several addresses, the error of the first one counts.
+ */
 export function reasonOf(cause: unknown): string {
   return toError(cause instanceof AggregateError ? cause.errors[0] : cause).message
 }
 
-/** The adapter's kinds of failures before a statement runs. */
+/** The adapter's kinds of errors before a statement runs. */
 const connectionProblems =
   /^(AuthenticationFailed|Connection|Database(?!AlreadyExists)|SocketTimeout|Tls|TooManyConnections)/
 
@@ -120,7 +122,7 @@ const connectionProblems =
  */
 const unavailableStates = /^(08|25006|25P03|53|55P03|57|58)/
 
-/** Errors of the system that are passed on as they are. */
+/** Errors of the operating system that are passed on unchanged. */
 const systemErrors =
   /^(EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EMFILE|ENETUNREACH|ENFILE|ENOTFOUND|EPIPE|ETIMEDOUT)$/
 
@@ -128,7 +130,7 @@ const systemErrors =
 const connectionMessages =
   /^(Cannot use a pool after|Client .+ is not queryable|Connection terminated|timeout (expired|exceeded))/
 
-/** What the adapter made of the error of the database: Prisma keeps it as `meta.driverAdapterError`. */
+/** The adapter's form of a database error, which Prisma keeps as `meta.driverAdapterError`. */
 function adapterError(error: unknown): MappedError | undefined {
   const thrown: unknown = error instanceof PrismaError ? error.meta?.driverAdapterError : error
   return thrown instanceof Error && isDriverAdapterError(thrown) ? thrown.cause : undefined

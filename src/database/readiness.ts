@@ -3,10 +3,10 @@ import { toError } from '../base/guards.ts'
 import { within } from '../base/work.ts'
 import type { DatabasePool } from './postgres/pool.ts'
 
-/** Milliseconds. Probes of a load balancer do not wait long. */
+/** In milliseconds. Probes of load balancers do not wait long. */
 const TIMEOUT = 3_000
 
-/** A statement that reads the newest row of each table, as a list does: over its key, from its last page. */
+/** Generates a statement that reads the newest row of each table by its primary key, as a list does. */
 const PLAN = `
   SELECT format('SELECT current_setting(''transaction_read_only'') AS "readOnly", %s',
     string_agg(format('(SELECT t IS NULL FROM %I AS t ORDER BY %s LIMIT 1)', relname, keys), ', ')) AS reads
@@ -20,18 +20,18 @@ const PLAN = `
 
 const BEGIN = `BEGIN; SET LOCAL lock_timeout = '1s'`
 
-/** Takes new pages of the disk, which a ROLLBACK gives back. */
-const TAKE_ROOM = `
+/** Allocates new pages on disk, which a ROLLBACK frees. */
+const ALLOCATE_PAGES = `
   CREATE TABLE cms_room AS SELECT repeat(md5(n::text), 64) AS text FROM generate_series(1, 200) AS n`
 
 /** PostgreSQL, appendix A. */
 const DISK_FULL = '53100'
-/** A lock is held, or another replica has changed the tables since the statement was made (class 42). */
+/** A lock is held, or another replica has changed the tables since the statement was generated (class 42). */
 const IS_NO_DAMAGE = /^(?:55P03|42)/
 
 /**
- * A check whether the database serves: its tables can be read, and it takes writes. It rejects if not. One
- * check runs at a time, on the pool `probes`, which simultaneous calls share.
+ * Returns a check that rejects unless all tables can be read and the database accepts writes. One check runs
+ * at a time, on the pool `probes`; concurrent calls share it.
  */
 export function checkReadiness(pool: DatabasePool, probes: pg.Pool): () => Promise<void> {
   let reads: string | undefined
@@ -49,12 +49,12 @@ export function checkReadiness(pool: DatabasePool, probes: pg.Pool): () => Promi
       await client.query(BEGIN)
       const statement = reads ?? (await client.query<{ reads: string }>(PLAN)).rows[0]?.reads
       if (statement === undefined) throw new Error('the catalogue does not answer')
-      // made anew after a failure
+      // generated again after a failure
       reads = undefined
       const { rows } = await client.query<{ readOnly: string }>(statement)
       reads = statement
       if (rows[0]?.readOnly === 'on') throw new Error('the database is read-only')
-      if (isFull) await client.query(TAKE_ROOM)
+      if (isFull) await client.query(ALLOCATE_PAGES)
       isFull = false
     } catch (error) {
       if (!(error instanceof pg.DatabaseError && IS_NO_DAMAGE.test(error.code ?? ''))) throw error

@@ -1,24 +1,28 @@
 import type pg from 'pg'
 import { Prisma } from '../../generated/prisma/client.ts'
 
-/** Reads rows by a statement that changes nothing. */
+/** Reads rows with a statement that changes nothing. */
 export type Select = <Row>(statement: Prisma.Sql) => Promise<Row[]>
 
-/** What is read in a transaction, and what is written, goes by Prisma. */
+/** Reads in a transaction go through Prisma, and so do writes. */
 export function selectIn(tx: Prisma.TransactionClient): Select {
   return (statement) => tx.$queryRaw(statement)
 }
 
 /**
- * Outside of transactions, rows are one value of JSON on a connection of the pool: by Prisma's client, a list
- * takes a third more processor time for each request, and one record half as much again.
+ * Outside of transactions, rows are read as one JSON value on a connection of the pool: with Prisma's client,
+ * a list takes a third more processor time per request, and a single record takes half as much again.
  *
- * @param nameOf the name under which a server prepares a statement; empty for none
+ * @param statementNameOf the name under which a server prepares a statement; empty for none
  */
-export function selectFrom(pool: pg.Pool, nameOf: (query: { sql: string }) => string): Select {
+export function selectFrom(pool: pg.Pool, statementNameOf: (query: { sql: string }) => string): Select {
   return async <Row>(statement: Prisma.Sql) => {
     const { text, values } = Prisma.sql`SELECT json_agg(found) AS rows FROM (${statement}) AS found`
-    const answer = await pool.query<{ rows: Row[] | null }>({ name: nameOf({ sql: text }), text, values })
+    const answer = await pool.query<{ rows: Row[] | null }>({
+      name: statementNameOf({ sql: text }),
+      text,
+      values,
+    })
     return answer.rows[0]?.rows ?? []
   }
 }

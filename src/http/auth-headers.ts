@@ -8,9 +8,9 @@ type UnauthorizedCode = {
 const BEARER = 'Bearer realm="cms"'
 const API_KEY = 'ApiKey realm="cms"'
 
-/** `WWW-Authenticate` for each code that answers 401 (RFC 9110, section 11.6.1; RFC 6750, section 3). */
+/** `WWW-Authenticate` for each error code with status 401 (RFC 9110, section 11.6.1; RFC 6750, section 3). */
 export const CHALLENGES: Readonly<Partial<Record<ErrorCode, string>>> = {
-  // Without credentials a challenge says no more than which schemes there are.
+  // without credentials, a challenge only lists the schemes
   authentication_required: `${BEARER}, ${API_KEY}`,
   token_invalid: `${BEARER}, error="invalid_token", error_description="The access token is not valid"`,
   token_expired: `${BEARER}, error="invalid_token", error_description="The access token has expired"`,

@@ -4,81 +4,85 @@ import type { FastifyBaseLogger, FastifyInstance, onRequestHookHandler } from 'f
 import { oncePer } from '../base/work.ts'
 import { ApiError } from '../words/errors.ts'
 
-/** Milliseconds between two looks at which connections are idle. */
+/** Milliseconds between two checks for idle connections. */
 const IDLE_CHECK_INTERVAL = 50
-/** Milliseconds that a new connection may be silent while others wait for its place. */
+/** Milliseconds that a new connection may stay silent once the limit is reached. */
 const PATIENCE = 1_000
-/** Connections beyond the room for them that are answered 503; more are closed without an answer. */
-const ANSWERED = 16
-/** Requests that wait on one connection for the answers before theirs. */
+/** Connections beyond the limit that get a 503 response; any more are closed without a response. */
+const REJECTED = 16
+/** How many requests can wait on one connection for the responses before theirs. */
 const MOST_PIPELINED = 200
 
-export type Connections = ReturnType<typeof manageConnections>
-
 /**
- * Keeps descriptors for the database and for files, without which requests fail. When there is
- * no room for another connection, those that nobody uses are closed, which clients expect at any time (RFC
- * 9112, section 9.5), and where that does not help the new one is refused. While the service closes, each
- * connection is closed once its last request is answered.
+ * Keeps file descriptors free for the database and for files, without which requests fail. When the limit is
+ * reached, idle connections are closed, which clients expect at any time (RFC 9112, section 9.5). If that is
+ * not enough, the new connection is rejected. While the service shuts down, each connection is closed after
+ * the response to its last request.
  */
-export function manageConnections({ server }: FastifyInstance, log: FastifyBaseLogger, room: number) {
+export class Connections {
+  readonly #server: Server
+  readonly #log: FastifyBaseLogger
+  readonly #limit: number
   /** When each connection was opened, oldest first. */
-  const opened = new Map<Socket, number>()
-  const late = new WeakSet<Socket>()
-  const isDue = oncePer(IDLE_CHECK_INTERVAL)
-  let isFull = false
+  readonly #opened = new Map<Socket, number>()
+  readonly #late = new WeakSet<Socket>()
+  readonly #isDue = oncePer(IDLE_CHECK_INTERVAL)
+  #isFull = false
+  readonly waitForResponsesBefore: ReturnType<typeof pipelineLimit>
 
-  function makeRoom(): void {
-    if (!isDue()) return
-    const full = 'as many connections as the limit of open files allows: idle ones are closed'
-    if (!isFull) log.warn({ room }, full)
-    isFull = true
-    endIdle(server, opened, PATIENCE)
+  constructor({ server }: FastifyInstance, log: FastifyBaseLogger, limit: number) {
+    this.#server = server
+    this.#log = log
+    this.#limit = limit
+    this.waitForResponsesBefore = pipelineLimit(log)
   }
 
-  function accept(socket: Socket): void {
+  readonly accept = (socket: Socket): void => {
+    const opened = this.#opened
     opened.set(socket, performance.now())
     socket.once('close', () => opened.delete(socket))
-    if (opened.size > room) makeRoom()
-    else if (opened.size < room / 2) isFull = false
-    if (opened.size > room + ANSWERED) socket.destroy()
-    else if (opened.size > room) late.add(socket)
+    if (opened.size > this.#limit) this.#closeIdle()
+    else if (opened.size < this.#limit / 2) this.#isFull = false
+    if (opened.size > this.#limit + REJECTED) socket.destroy()
+    else if (opened.size > this.#limit) this.#late.add(socket)
   }
 
-  const refuseLate: onRequestHookHandler = ({ raw }, reply, done) => {
-    if (opened.size <= room || !late.has(raw.socket)) return done()
+  readonly rejectLate: onRequestHookHandler = ({ raw }, reply, done) => {
+    if (this.#opened.size <= this.#limit || !this.#late.has(raw.socket)) return done()
     reply.header('connection', 'close')
     done(new ApiError('unavailable', { detail: 'overloaded' }))
   }
 
-  /** From now on each answer ends its connection, also one that is being made. */
-  function announceEnd(): void {
-    // added now, so that requests before pay nothing for it
-    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
-    for (const socket of opened.keys()) {
+  /** From now on, every response ends its connection, including responses in progress. */
+  readonly announceEnd = (): void => {
+    // added only now, so that earlier requests do not pay for it
+    this.#server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+    for (const socket of this.#opened.keys()) {
       const { _httpMessage: response } = Object(socket)
       if (response instanceof ServerResponse && !response.headersSent)
         response.setHeader('connection', 'close')
     }
   }
 
-  return {
-    accept,
-    refuseLate,
-    waitForResponsesBefore: pipelineLimit(log),
-    announceEnd,
-    async endOnClose(): Promise<void> {
-      if (!server.listening) return
-      announceEnd()
-      const timer = setInterval(() => endIdle(server, opened, 0), IDLE_CHECK_INTERVAL)
-      server.once('close', () => clearInterval(timer))
-    },
+  readonly endOnClose = async (): Promise<void> => {
+    if (!this.#server.listening) return
+    this.announceEnd()
+    const timer = setInterval(() => closeIdle(this.#server, this.#opened, 0), IDLE_CHECK_INTERVAL)
+    this.#server.once('close', () => clearInterval(timer))
+  }
+
+  #closeIdle(): void {
+    if (!this.#isDue()) return
+    const full = 'as many connections as the limit of open files allows: idle ones are closed'
+    if (!this.#isFull) this.#log.warn({ room: this.#limit }, full)
+    this.#isFull = true
+    closeIdle(this.#server, this.#opened, PATIENCE)
   }
 }
 
 /**
- * Begins with a request once the answers before it on its connection are sent: a client that asks for much at
- * once, and takes nothing of it, costs no more than one answer, and the others do not wait for the rest.
+ * Starts a request only once the earlier responses on its connection are sent. A client that pipelines many
+ * requests and reads no response costs no more than one response, and does not delay other clients.
  */
 function pipelineLimit(log: FastifyBaseLogger) {
   const waiting = new WeakMap<Socket, number>()
@@ -99,8 +103,8 @@ function pipelineLimit(log: FastifyBaseLogger) {
   }
 }
 
-/** Closes the connections that wait for another request, or have waited so long for their first one. */
-function endIdle(server: Server, opened: Map<Socket, number>, patience: number): void {
+/** Closes connections that wait for their next request, or that have waited too long for their first. */
+function closeIdle(server: Server, opened: Map<Socket, number>, patience: number): void {
   server.closeIdleConnections()
   const since = performance.now() - patience
   for (const [socket, openedAt] of opened) {
@@ -110,7 +114,7 @@ function endIdle(server: Server, opened: Map<Socket, number>, patience: number):
   }
 }
 
-/** Closes a connection on which nothing moves: answers that nobody takes would stay in memory. */
+/** Closes a connection without any traffic: responses that nobody reads would stay in memory. */
 export function closeStalledConnections({ server }: FastifyInstance, log: FastifyBaseLogger): void {
   server.on('timeout', (socket: Socket) => {
     const unsent = socket.writableLength

@@ -5,8 +5,9 @@ import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { ApiError } from '../words/errors.ts'
 
 /**
- * A strong validator of the representation (RFC 9110, section 8.8.1), with the version of a single record.
- * The message is not hashed; instead the language is part of the tag. `json` is `data` as it is sent.
+ * A strong validator of the representation (RFC 9110, section 8.8.1). For a single record, it contains the
+ * version. The message is not hashed; instead, the language is part of the tag. `json` is `data` as it is
+ * sent.
  */
 export function etagOf(data: unknown, json: string, language = DEFAULT_LANGUAGE): string {
   const digest = hash('sha1', json, 'base64url')
@@ -15,12 +16,12 @@ export function etagOf(data: unknown, json: string, language = DEFAULT_LANGUAGE)
   return `"${version}${digest}${suffix}"`
 }
 
-/** The tags of `If-Match` or `If-None-Match`; `*` is among them as it is. */
+/** The tags of `If-Match` or `If-None-Match`, which can include `*`. */
 function tagsOf(header: string): string[] {
   return header.split(',').map((tag) => tag.trim())
 }
 
-/** Whether `If-None-Match` names an entity tag: the weak comparison (RFC 9110, section 13.1.2). */
+/** Whether `If-None-Match` contains an entity tag, by weak comparison (RFC 9110, section 13.1.2). */
 export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = tagsOf(ifNoneMatch).map(strong)
@@ -31,11 +32,11 @@ const OTHERS = languages.filter((one) => one !== DEFAULT_LANGUAGE)
 const LANGUAGE_SUFFIX = new RegExp(`\\.(?:${OTHERS.join('|')})"$`)
 
 /**
- * Whether `If-Match` allows to change a record (RFC 9110, section 13.1.1). Call it with the row locked, so
- * that nothing changes between comparison and write. The service issues strong tags only, so that a weak one
- * is one of its own that a proxy has weakened when it compressed the answer: what is in quotes still names
- * exactly one version, so that it is compared like a strong one. The language makes no difference, and the
- * version alone is a tag as well: that of a list is no tag of its records.
+ * Whether `If-Match` allows changing a record (RFC 9110, section 13.1.1). Call it with the row locked, so
+ * that nothing changes between comparison and write. The service only issues strong tags, so a weak tag is
+ * one that a proxy weakened when it compressed the response: its opaque part still identifies one version, so
+ * it is compared like a strong tag. The language makes no difference. The version alone is accepted as a tag,
+ * too; the tag of a list is not a tag of its records.
  */
 export function matchesPrecondition(ifMatch: string | undefined, record: Readonly<Record<string, unknown>>) {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true
@@ -45,7 +46,9 @@ export function matchesPrecondition(ifMatch: string | undefined, record: Readonl
 
 const ENTITY_TAG = /(?:W\/)?"[^"]*"/g
 
-/** Refuses an `If-Match` that is no list of entity tags (RFC 9110, section 8.8.3): it could match nothing. */
+/**
+ * Rejects an `If-Match` that is not a list of entity tags (RFC 9110, section 8.8.3): it could never match.
+ */
 export function requireEntityTags(ifMatch: string | undefined): void {
   const rest = ifMatch?.replace(ENTITY_TAG, '').trim() ?? ''
   if (ifMatch?.trim() === '*' || /^[\s,]*$/.test(rest)) return

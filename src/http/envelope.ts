@@ -4,7 +4,7 @@ import { CHALLENGES } from './auth-headers.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** That of records with the fields asked for: the profile keeps them apart from whole records. */
+/** For records with selected fields: the profile distinguishes them from complete records. */
 export const PARTIAL_TYPE = `${JSON_TYPE}; profile=partial`
 
 const VARIES = 'Accept-Language'
@@ -21,7 +21,7 @@ export function errorEnvelope(
   return JSON.stringify({ status: 'error', message, data })
 }
 
-/** The headers that every error with a code has. */
+/** The headers of every error with a code. */
 export function errorHeaders(code: ErrorCode, language: Language): Record<string, string> {
   const challenge = CHALLENGES[code]
   return {
@@ -32,7 +32,7 @@ export function errorHeaders(code: ErrorCode, language: Language): Record<string
   }
 }
 
-/** Sets `Content-Language` and `Vary` (RFC 9110, sections 8.5 and 12.5.5) of an answer with a message. */
+/** Sets `Content-Language` and `Vary` (RFC 9110, sections 8.5 and 12.5.5) of a response with a message. */
 export function setLanguage(reply: FastifyReply, language: Language): void {
   reply.header('content-language', language)
   varyByLanguage(reply)

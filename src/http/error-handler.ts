@@ -19,7 +19,7 @@ const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 }
 
-/** Fastify's errors for a body that is not JSON; its others are told apart by their status. */
+/** Fastify's errors for a body that is not JSON; its other errors are mapped by their status. */
 const MALFORMED_JSON = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])
 
 export function sendError(
@@ -28,16 +28,16 @@ export function sendError(
   reply: FastifyReply,
   requestLog: RequestLog,
 ): void {
-  const answer = error instanceof ApiError ? error : new ApiError(codeOf(error), { cause: error })
-  requestLog.requestFailed(answer, request)
+  const apiError = error instanceof ApiError ? error : new ApiError(codeOf(error), { cause: error })
+  requestLog.requestFailed(apiError, request)
   const language = languageOf(request.headers['accept-language'])
   setLanguage(reply, language)
   reply
-    .code(answer.status)
-    .headers(answer.headers)
-    .headers(errorHeaders(answer.code, language))
+    .code(apiError.status)
+    .headers(apiError.headers)
+    .headers(errorHeaders(apiError.code, language))
     .serializer(String)
-    .send(errorBody(answer, request.id, language))
+    .send(errorBody(apiError, request.id, language))
 }
 
 function codeOf(error: unknown): ErrorCode {
@@ -47,7 +47,7 @@ function codeOf(error: unknown): ErrorCode {
   return CODES_BY_STATUS[error.statusCode ?? 500] ?? 'internal_error'
 }
 
-/** Node's error for a body whose end never came: its client has left, and reads no answer. */
+/** Node's error for an incomplete body: its client has disconnected, and reads no response. */
 export function isBrokenOff(error: unknown): error is Error {
   return (
     error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'

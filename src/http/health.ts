@@ -9,17 +9,17 @@ import { setLanguage } from './envelope.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the service still serves, but is about to close. */
+    /** Whether the service is about to shut down. It still serves requests. */
     isDraining: boolean
     /**
-     * Begins to drain: `/health/ready` answers 503, so that load balancers send nothing more, and every
-     * answer ends its connection, so that clients connect again elsewhere.
+     * Begins to drain: `/health/ready` responds with 503, so that load balancers stop sending requests, and
+     * every response closes its connection, so that clients reconnect elsewhere.
      */
     drain(): void
   }
 }
 
-/** For the orchestrator: is the process alive, and is it to be sent requests? */
+/** Tells the orchestrator whether the process is alive, and whether to send it requests. */
 export function addHealth(
   app: FastifyInstance,
   database: Pick<Database, 'ping'>,

@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.ts'
 
 export type OriginSettings = Pick<Settings, 'publicUrl' | 'allowedHosts' | 'host' | 'port'>
 
-/** Names of the client's own machine, which nobody else can use. */
+/** Names of the client's own machine, which are useless to anybody else. */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
 
 export function ownOrigin({ publicUrl, host, port }: Omit<OriginSettings, 'allowedHosts'>): string {
@@ -12,9 +12,10 @@ export function ownOrigin({ publicUrl, host, port }: Omit<OriginSettings, 'allow
 }
 
 /**
- * The origin that a client used. Its `Host` header can be forged, and a cache may keep the answer for others:
- * it counts only if the settings allow it, or if it names the own machine or this end of the connection.
- * Otherwise the answer names the first host that the settings allow, or this end of the connection.
+ * The origin that a client used. Its `Host` header can be forged, and a cache may serve the response to
+ * others. So the header is only used if the settings allow the host, or if it is the client's own machine or
+ * the local address of the connection. Otherwise, the origin is the first host that the settings allow, or
+ * the local address.
  */
 export function originOf(request: FastifyRequest, settings: OriginSettings): string {
   if (settings.publicUrl !== undefined) return settings.publicUrl
@@ -26,14 +27,14 @@ export function originOf(request: FastifyRequest, settings: OriginSettings): str
   return `${scheme}://${host === entrance ? host : (allowedHosts[0] ?? entrance)}`
 }
 
-/** The address and the port of this end of the connection, as a `Host` header has them. */
+/** The local address and port of the connection, in the form of a `Host` header. */
 function entranceOf({ localAddress, localPort }: Socket): string | undefined {
   if (localAddress === undefined || localPort === undefined) return undefined
-  // an IPv4 address as an IPv6 socket has it, and the zone of a link-local address
+  // removes the prefix of an IPv4 address on an IPv6 socket, and the zone of a link-local address
   return authority(localAddress.replace(/^::ffff:(?=\d+\.)|%.*$/g, ''), localPort)
 }
 
-/** RFC 3986, section 3.2: an IPv6 address stands in brackets; the port of the scheme can be left out. */
+/** RFC 3986, section 3.2: an IPv6 address is in brackets; the default port of the scheme is left out. */
 function authority(host: string, port: number): string {
   const name = isIPv6(host) ? `[${host}]` : host
   return port === 80 ? name : `${name}:${port}`

@@ -4,41 +4,47 @@ import type { Database } from '../database/database.ts'
 import { isTransactionConflict } from '../database/errors.ts'
 import { type ApiError, Busy } from '../words/errors.ts'
 
-/** Milliseconds between two looks at whether the database can be used again. */
+/** Milliseconds between two checks whether the database can be used again. */
 const INTERVAL = 1_000
 
-/** Whether a request failed because the database could not be used. */
+/** Whether a request failed because the database was unavailable. */
 export function isOutage({ code, detail, cause }: ApiError): boolean {
   if (code !== 'unavailable' || cause === undefined || cause instanceof Busy) return false
   return detail !== 'searchTooLong' && !isTransactionConflict(cause)
 }
 
-export type OutageLog = ReturnType<typeof createOutageLog>
+/** Logs an outage of the database in two lines: when it begins, and when it is over. */
+export class OutageLog {
+  readonly #database: Pick<Database, 'ping'>
+  readonly #log: FastifyBaseLogger
+  #failed = 0
+  #stop: (() => Promise<void>) | undefined
 
-/** Tells the operator of an outage of the database in two lines: when it begins, and when it is over. */
-export function createOutageLog({ ping }: Pick<Database, 'ping'>, log: FastifyBaseLogger) {
-  let failed = 0
-  let stop: (() => Promise<void>) | undefined
+  constructor(database: Pick<Database, 'ping'>, log: FastifyBaseLogger) {
+    this.#database = database
+    this.#log = log
+  }
 
-  async function look(): Promise<void> {
+  note({ cause: err }: ApiError, requestLog: FastifyBaseLogger): void {
+    this.#failed++
+    if (this.#stop) return
+    requestLog.error({ err }, 'the database cannot be used: requests are answered 503')
+    this.#stop = repeat(() => this.#check(), INTERVAL)
+  }
+
+  async close(): Promise<void> {
+    await this.#stop?.()
+  }
+
+  async #check(): Promise<void> {
     try {
-      await ping()
+      await this.#database.ping()
     } catch {
       return
     }
-    log.info({ failed }, 'the database can be used again')
-    void stop?.()
-    stop = undefined
-    failed = 0
-  }
-
-  return {
-    note({ cause: err }: ApiError, requestLog: FastifyBaseLogger): void {
-      failed++
-      if (stop) return
-      requestLog.error({ err }, 'the database cannot be used: requests are answered 503')
-      stop = repeat(look, INTERVAL)
-    },
-    close: async () => stop?.(),
+    this.#log.info({ failed: this.#failed }, 'the database can be used again')
+    void this.#stop?.()
+    this.#stop = undefined
+    this.#failed = 0
   }
 }

@@ -17,22 +17,22 @@ const CODES_OF_NODE: Readonly<Record<string, ErrorCode>> = {
 /** Node's code for a connection that its client ends in the middle of a request. */
 const BROKEN_OFF = 'HPE_INVALID_EOF_STATE'
 
-/** Answers on a connection whose request is not valid HTTP, too slow or too large. */
-export type AnswerBroken = (error: Error & { code?: string }, socket: Duplex) => void
+/** Sends an error on a connection whose request is too slow, too large, or not valid HTTP. */
+export type RejectBroken = (error: Error & { code?: string }, socket: Duplex) => void
 
-/** Answers broken requests in the envelope, as everywhere. */
-export function answerBrokenRequests(requestLog: RequestLog, log: FastifyBaseLogger): AnswerBroken {
+/** Sends the error for a broken request in the envelope, like every other error. */
+export function brokenRequestHandler(requestLog: RequestLog, log: FastifyBaseLogger): RejectBroken {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()
       return
     }
-    const answer = new ApiError(CODES_OF_NODE[error.code ?? ''] ?? 'malformed_request')
+    const rejection = new ApiError(CODES_OF_NODE[error.code ?? ''] ?? 'malformed_request')
     const id = randomUUID()
-    const body = errorBody(answer, id, DEFAULT_LANGUAGE)
+    const body = errorBody(rejection, id, DEFAULT_LANGUAGE)
     socket.end(
       [
-        `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
+        `HTTP/1.1 ${rejection.status} ${STATUS_CODES[rejection.status]}`,
         `content-type: ${JSON_TYPE}`,
         `content-length: ${Buffer.byteLength(body)}`,
         `x-request-id: ${id}`,
@@ -45,11 +45,11 @@ export function answerBrokenRequests(requestLog: RequestLog, log: FastifyBaseLog
         body,
       ].join('\r\n'),
     )
-    if (error.code !== BROKEN_OFF) requestLog.requestBroken(socket, id, answer, log)
+    if (error.code !== BROKEN_OFF) requestLog.requestBroken(socket, id, rejection, log)
   }
 }
 
-/** For data: no site may frame it, and a browser that shows it loads nothing and tells no address. */
+/** For data: no site can frame it, and a browser that shows it loads nothing and sends no referrer. */
 const DATA_ONLY = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -61,8 +61,8 @@ export function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): v
   reply.header('x-request-id', id).headers(DATA_ONLY)
 }
 
-/** Refuses an address that the router cannot read. No hook runs then: what they do is done here. */
-export function refuseAddresses(requestLog: RequestLog) {
+/** Rejects a URL that the router cannot read. No hook runs for it, so this does their work. */
+export function unreadableUrlHandler(requestLog: RequestLog) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     setCommonHeaders(request, reply)
     reply.raw.once('finish', () => requestLog.requestCompleted(null, request, reply))
@@ -70,11 +70,11 @@ export function refuseAddresses(requestLog: RequestLog) {
   }
 }
 
-/** Answers in the envelope what Node would refuse with an empty response. */
-export function answerForNode(app: FastifyInstance, answerBroken: AnswerBroken): void {
+/** Sends errors in the envelope where Node would send an empty response. */
+export function respondForNode(app: FastifyInstance, rejectBroken: RejectBroken): void {
   // an unknown expectation may be ignored (RFC 9110, section 10.1.1)
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
-  app.server.on('connect', (_request, socket) => answerBroken(new Error('no proxy'), socket))
+  app.server.on('connect', (_request, socket) => rejectBroken(new Error('no proxy'), socket))
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method)
   }

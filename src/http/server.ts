@@ -4,18 +4,18 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServ
 import type { Settings } from '../config/settings.ts'
 import { withoutPort } from '../limits/addresses.ts'
 import { refuse } from '../words/errors.ts'
-import { closeStalledConnections, manageConnections } from './connections.ts'
+import { Connections, closeStalledConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import type { RequestLog } from './observability/request-log.ts'
-import { answerBrokenRequests, answerForNode, refuseAddresses } from './protocol.ts'
+import { brokenRequestHandler, respondForNode, unreadableUrlHandler } from './protocol.ts'
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface Timeouts {
-  /** For a client to send a request. */
+  /** How long a client can take to send a request. */
   readonly request: number
-  /** For a handler to answer, once the request is there. */
+  /** How long a handler can take to respond, once the request has arrived. */
   readonly handler: number
-  /** For a client to take something of its answer. */
+  /** How long a client can go without reading any of the response. */
   readonly unread: number
 }
 
@@ -24,23 +24,23 @@ const LATE_CHECK_INTERVAL = 5_000
 /** Longer than the idle timeout of common load balancers, so that they close connections first. */
 const KEEP_ALIVE_TIMEOUT = 72_000
 const DEFAULT_BODY_LIMIT = 65_536
-/** Path parameters that are too long still reach the validator of their operation, up to this length. */
+/** Path parameters that are too long reach the validator of their operation up to this length. */
 const MAX_PARAM_LENGTH = 2_000
 
 export type HttpServer = ReturnType<typeof createHttpServer>
 
-/** Fastify with the envelope for every error, also for what is no request yet, and what its stages need. */
+/** Fastify with the envelope for every error, even before there is a request, and what the stages need. */
 export function createHttpServer(
-  settings: Pick<Settings, 'trustProxy'> & { readonly room?: number },
+  settings: Pick<Settings, 'trustProxy'> & { readonly connectionLimit?: number },
   log: FastifyBaseLogger,
   requestLog: RequestLog,
   timeouts: Timeouts,
 ) {
-  const answerBroken = answerBrokenRequests(requestLog, log)
+  const rejectBroken = brokenRequestHandler(requestLog, log)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: requestLog,
-    // no two requests have the same, whatever their clients send
+    // unique, whatever clients send
     genReqId: () => randomUUID(),
     trustProxy: proxiesOf(settings.trustProxy),
     bodyLimit: DEFAULT_BODY_LIMIT,
@@ -51,29 +51,29 @@ export function createHttpServer(
       requireHostHeader: false,
       connectionsCheckingInterval: Math.min(LATE_CHECK_INTERVAL, timeouts.request),
     },
-    // without a byte in either direction; longer than a handler may take
+    // without traffic in either direction; longer than a handler can take
     connectionTimeout: timeouts.unread,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
-    // a connection that is being closed still gets its answer, in the envelope
+    // a connection that is being closed still gets its response, in the envelope
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
-    frameworkErrors: refuseAddresses(requestLog),
-    clientErrorHandler: answerBroken,
+    frameworkErrors: unreadableUrlHandler(requestLog),
+    clientErrorHandler: rejectBroken,
   })
-  // their size is limited already; beyond a number Node drops them silently, those of a proxy included
+  // their size is limited already; above a maximum count, Node silently drops headers, even those of a proxy
   app.server.maxHeadersCount = 0
   app.setErrorHandler((error, request, reply) => {
-    // nobody is there to read an answer
+    // there is no client to read a response
     if (isBrokenOff(error)) requestLog.requestCompleted(error, request, reply)
     else sendError(error, request, reply, requestLog)
   })
   app.setNotFoundHandler(() => refuse('not_found'))
   app.removeContentTypeParser('text/plain')
 
-  answerForNode(app, answerBroken)
+  respondForNode(app, rejectBroken)
   closeStalledConnections(app, log)
-  const connections = manageConnections(app, log, settings.room ?? Infinity)
-  return { app, requestLog, answerBroken, connections }
+  const connections = new Connections(app, log, settings.connectionLimit ?? Infinity)
+  return { app, requestLog, rejectBroken, connections }
 }
 
 function proxiesOf(trusted: Settings['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {

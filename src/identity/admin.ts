@@ -3,14 +3,14 @@ import { SettingsError } from '../config/settings.ts'
 import { searchText } from '../lists/search.ts'
 import { ruleMessage } from '../messages/wording.ts'
 import { changeOf, SYSTEM } from '../words/change.ts'
-import type { Parts } from './parts.ts'
+import type { Dependencies } from './dependencies.ts'
 import { type Passwords, passwordProblem } from './passwords/passwords.ts'
 import { canonicalUsername } from './sessions/login.ts'
 
-/** Its `password` is there only when it was generated here: it must be shown to the operator, once. */
+/** It has a `password` only if the password was generated here, which must be shown to the operator once. */
 export type CreatedAdmin = NonNullable<Awaited<ReturnType<typeof ensureAdmin>>>
 
-/** A password that nobody guesses. */
+/** A password that cannot be guessed. */
 export function randomPassword(): string {
   return randomBytes(18).toString('base64url')
 }
@@ -19,12 +19,12 @@ const IGNORED =
   'ADMIN_PASSWORD is not used: there are users already. To replace a lost password: cms reset-password'
 
 /**
- * Creates the first user of an empty database. Of several replicas that start together, one creates it.
+ * Creates the first user of an empty database. If several replicas start together, one of them creates it.
  *
- * @throws SettingsError when the password of the settings is not good enough
+ * @throws SettingsError if the password of the settings breaks a rule
  */
 export async function ensureAdmin(
-  { prisma, settings, clock, log }: Parts<'prisma' | 'settings' | 'clock' | 'log'>,
+  { prisma, settings, clock, log }: Dependencies<'prisma' | 'settings' | 'clock' | 'log'>,
   passwords: Passwords,
 ) {
   const given = settings.adminPassword

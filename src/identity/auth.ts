@@ -1,43 +1,34 @@
 import type { TokenPair } from '../../generated/openapi.ts'
 import type { Refuse } from '../words/errors.ts'
-import { createDeniedAttempts, type Source } from './access/denied-attempts.ts'
 import { createPrincipals } from './access/principals.ts'
 import { ensureAdmin } from './admin.ts'
+import { type AttemptSource, DeniedAttempts } from './denied-attempts.ts'
+import type { IdentityDependencies } from './dependencies.ts'
 import { createApiKeys } from './keys/api-keys.ts'
-import type { IdentityParts } from './parts.ts'
-import { createPasswords } from './passwords/passwords.ts'
+import { Passwords } from './passwords/passwords.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
-import { renewHash, type SignIn, type StoreFor, storeForPassword } from './sessions/login.ts'
-import { createLoginGuard } from './sessions/login-guard.ts'
-import {
-  exchangeRefreshToken,
-  type RefreshErrorCode,
-  type StartedSession,
-} from './sessions/refresh-tokens.ts'
+import { type LoginErrorCode, logIn, type SignIn, type StoreFor, storeForPassword } from './sessions/login.ts'
+import { createLoginThrottle } from './sessions/login-throttle.ts'
+import { exchangeRefreshToken, type RefreshErrorCode } from './sessions/refresh-tokens.ts'
 import { createSessions } from './sessions/sessions.ts'
 
-/** Accounts, logins, API keys, and the access that they give. */
+/** Accounts, logins, API keys, and the access that they grant. */
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-export async function createAuth(parts: IdentityParts) {
-  const { settings, secrets, rateLimitStore, changes } = parts
-  const passwords = createPasswords(parts.hashing)
-  const accessTokens = createAccessTokens(parts)
-  const principals = createPrincipals(parts, accessTokens)
-  const apiKeys = createApiKeys(parts)
-  const deniedAttempts = createDeniedAttempts(parts)
-  const sessions = createSessions(parts, forget)
-  const guard = settings.rateLimit ? createLoginGuard(rateLimitStore, secrets) : undefined
-  const all = { ...parts, passwords, guard, deniedAttempts, sessions }
+export async function createAuth(dependencies: IdentityDependencies) {
+  const { settings, secrets, rateLimitStore, changes } = dependencies
+  const passwords = new Passwords(dependencies.hashing)
+  const accessTokens = createAccessTokens(dependencies)
+  const principals = createPrincipals(dependencies, accessTokens)
+  const apiKeys = createApiKeys(dependencies)
+  const deniedAttempts = new DeniedAttempts(dependencies)
+  const sessions = createSessions(dependencies, forget)
+  const throttle = settings.rateLimit ? createLoginThrottle(rateLimitStore, secrets) : undefined
+  const all = { ...dependencies, passwords, throttle, deniedAttempts, sessions }
 
   function forget(): void {
     principals.forget()
     apiKeys.forget()
-  }
-
-  async function issueTokens({ refreshToken, ...subject }: StartedSession): Promise<TokenPair> {
-    const accessToken = await accessTokens.issue(subject)
-    return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn: settings.accessTokenTtl }
   }
 
   changes.observe({ onChange: forget, onGap: forget })
@@ -51,33 +42,30 @@ export async function createAuth(parts: IdentityParts) {
     apiKeys,
     deniedAttempts,
     /** @throws ApiError also `rate_limited`, `unavailable` */
-    async logIn(signIn: SignIn, refuse: Refuse<'invalid_credentials' | 'account_disabled'>) {
-      const { request, password } = signIn
-      const verdict = await storeForPassword(all, signIn, (account) =>
-        sessions.startSession(account, request, signIn),
-      )
-      if ('code' in verdict) return refuse(verdict.code)
-      await renewHash(all, verdict.account, password)
-      await sessions.endOldest(verdict.account.id, request)
-      return issueTokens(verdict.stored)
+    async logIn(signIn: SignIn, refuse: Refuse<LoginErrorCode>): Promise<TokenPair> {
+      return accessTokens.addTo(await logIn(all, signIn, refuse))
     },
-    /** Stores what needs the present password, at which guessing is as slow as at the sign-in. */
+    /** Stores something that requires the current password. Guessing is as slow as at the login. */
     storeForPassword: <T>(signIn: SignIn, store: StoreFor<T>) => storeForPassword(all, signIn, store),
-    async refresh(token: string, source: Source, refuse: Refuse<RefreshErrorCode>): Promise<TokenPair> {
-      return issueTokens(await exchangeRefreshToken(all, token, source, refuse))
+    async refresh(
+      token: string,
+      source: AttemptSource,
+      refuse: Refuse<RefreshErrorCode>,
+    ): Promise<TokenPair> {
+      return accessTokens.addTo(await exchangeRefreshToken(all, token, source, refuse))
     },
     /**
-     * Drops all that is remembered of access. Call it once a change of an account or a key, or the end of a
-     * login, is committed: from then on, this process lets nobody in whose access is gone.
+     * Clears all cached access. Call it after the commit that changes an account or a key, or ends a login:
+     * from then on, this process rejects credentials that were revoked.
      */
     forget,
-    remembered: () => ({
-      accessTokens: accessTokens.memory(),
-      logins: principals.memory(),
-      apiKeys: apiKeys.memory(),
+    cacheSizes: () => ({
+      accessTokens: accessTokens.cacheSize(),
+      logins: principals.cacheSize(),
+      apiKeys: apiKeys.cacheSize(),
     }),
-    ensureAdmin: () => ensureAdmin(parts, passwords),
-    /** Waits for writes that no request waited for; to be called before the database is closed. */
+    ensureAdmin: () => ensureAdmin(dependencies, passwords),
+    /** Waits for writes in the background. Call it before closing the database. */
     async close(): Promise<void> {
       await Promise.all([apiKeys.settled(), deniedAttempts.close()])
     },

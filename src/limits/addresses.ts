@@ -1,25 +1,27 @@
 import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** How proxies write an address with its port, or an IPv6 address that has none. */
+/** How proxies write an address with a port, or an IPv6 address without one. */
 const WITH_PORT = /^(?:\[(.*)\]|([\d.]+))(?::\d{1,5})?$/
-/** All that proxies name by no address is one client: else each made-up name had limits of its own. */
+/**
+ * All clients without a valid address share one set of limits: otherwise each made-up name would get its own.
+ */
 export const NO_ADDRESS = 'unknown'
 
-/** An address without the port and the brackets that proxies may give it. */
+/** Removes the port and the brackets that a proxy may have added to an address. */
 export function withoutPort(text: string): string {
   const [, v6, v4] = WITH_PORT.exec(text) ?? []
   return v6 ?? v4 ?? text
 }
 
-/** What counts as one client: `addressOf`, or `NO_ADDRESS`. */
+/** The key under which limits count a client: `addressOf`, or `NO_ADDRESS`. */
 export function addressKey(text: string): string {
   return isIPv4(text) ? text : (addressOf(text) ?? NO_ADDRESS)
 }
 
 /**
  * An IPv4 address, or the /64 network of an IPv6 address, which belongs to a single subscriber (RFC 6177).
- * Null for anything else that a proxy calls an address.
+ * Null if the text is not an address.
  */
 export function addressOf(text: string): string | null {
   const parsed = parse(text)
@@ -28,7 +30,7 @@ export function addressOf(text: string): string | null {
   return `${network.join(':')}::/64`
 }
 
-/** The network of an address, which many people share: /24 of IPv4, /48 of IPv6. Null for anything else. */
+/** The network of an address, which many people share: /24 for IPv4, /48 for IPv6. Null if invalid. */
 export function networkOf(text: string): string | null {
   const parsed = parse(text)
   if (!parsed) return null

@@ -2,18 +2,18 @@ import PQueue from 'p-queue'
 import { ApiError } from '../words/errors.ts'
 
 /**
- * Limits how much each client does at the same time, so that what one client asks for does not delay others.
+ * Limits the concurrency of each client, so that the requests of one client do not delay others.
  *
  * @param concurrency how many tasks of one client run at the same time
- * @param maxWaiting how many more of them may wait
- * @param onShed is called with the number of refused tasks of a client, once it has nothing in progress
+ * @param maxWaiting how many more tasks of one client can wait
+ * @param onShed is called with the number of rejected tasks of a client, once none of its tasks is left
  */
 export function limitConcurrency(
   concurrency: number,
   maxWaiting: number,
   onShed: (client: string, shed: number) => void,
 ) {
-  // made once: an error of its own for each request would cost more than the rest of its answer
+  // created once: a new error for each request would cost more than the rest of the response
   const tooMany = new ApiError('rate_limited', { detail: 'tooManyAtOnce', headers: { 'retry-after': '1' } })
   const queues = new Map<string, { readonly queue: PQueue; shed: number }>()
 
@@ -27,7 +27,7 @@ export function limitConcurrency(
     return waiting
   }
 
-  /** @throws ApiError `rate_limited` when too much of the client waits already */
+  /** @throws ApiError `rate_limited` if too many tasks of the client are waiting */
   return async <Result>(client: string, work: () => Promise<Result>): Promise<Result> => {
     const waiting = queues.get(client) ?? open(client)
     if (waiting.queue.size < maxWaiting) return waiting.queue.add(work)

@@ -5,7 +5,7 @@ import type { RateLimitStore } from './store.ts'
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** The limits of the document (`x-rate-limits`) for each class and client; none without a store. */
+/** The rate limits of the contract (`x-rate-limits`), per class and client; no limits without a store. */
 export function createRateLimits(store: RateLimitStore | undefined) {
   const limiters = new Map(
     Object.entries(rateLimits).map(([name, { limit, window }]) => [
@@ -14,7 +14,7 @@ export function createRateLimits(store: RateLimitStore | undefined) {
     ]),
   )
   return {
-    /** Counts one request against a client, and returns the headers that tell what is left. */
+    /** Counts one request of a client, and returns the headers that state what is left. */
     async consume(name: RateLimitName, client: string): Promise<Record<string, string>> {
       try {
         const state = await limiters.get(name)?.consume(client)
@@ -23,7 +23,7 @@ export function createRateLimits(store: RateLimitStore | undefined) {
         throw rejection instanceof RateLimiterRes ? limited(name, rejection) : rejection
       }
     },
-    /** @throws ApiError `rate_limited` when nothing is left; counts nothing. */
+    /** Counts nothing. @throws ApiError `rate_limited` if nothing is left */
     async check(name: RateLimitName, client: string): Promise<void> {
       const state = await limiters.get(name)?.get(client)
       if (state && state.consumedPoints > rateLimits[name].limit) throw limited(name, state)

@@ -9,19 +9,19 @@ import type { Settings } from '../config/settings.ts'
 
 /** Milliseconds until a command fails. */
 const COMMAND_TIMEOUT = 500
-/** Milliseconds between two looks at whether Redis answers. */
+/** Milliseconds between two checks whether Redis responds. */
 const HEARTBEAT = 1_000
 
-/** Where counters live: in the memory of this process, or in Redis (or Valkey) for all replicas together. */
+/** Where counters are stored: in the memory of this process, or in Redis (or Valkey) for all replicas. */
 export interface RateLimitStore {
-  /** `duration` is less than 24 days: the longest time that a timer can run. */
+  /** `duration` must be less than 24 days, the maximum of a timer. */
   createLimiter(options: IRateLimiterOptions): RateLimiterAbstract
-  /** Whether all replicas count together right now; undefined where they are not meant to. */
+  /** Whether all replicas share their counters right now; undefined if they are not configured to. */
   isShared(): boolean | undefined
   close(): Promise<void>
 }
 
-/** Counters of this process alone. */
+/** Counters of this process only. */
 export const memoryStore: RateLimitStore = {
   createLimiter: (options) => new RateLimiterMemory(options),
   isShared: () => undefined,
@@ -29,8 +29,8 @@ export const memoryStore: RateLimitStore = {
 }
 
 /**
- * With `settings.redisUrl` the counters are shared. While Redis is out of reach each replica counts for
- * itself: the limits get wider, and the service goes on.
+ * With `settings.redisUrl`, replicas share their counters. While Redis is unreachable, each replica counts
+ * for itself: the limits are less strict, and the service goes on.
  */
 export async function createRateLimitStore(
   settings: Pick<Settings, 'redisUrl'>,
@@ -42,7 +42,7 @@ export async function createRateLimitStore(
     createLimiter: (options) =>
       new RateLimiterRedis({
         ...options,
-        // The server may serve other programs too.
+        // other programs may use the server, too
         keyPrefix: `cms:${options.keyPrefix}`,
         storeClient: client,
         rejectIfRedisNotReady: true,
@@ -54,13 +54,13 @@ export async function createRateLimitStore(
 }
 
 /**
- * A connection that is given up as soon as Redis does not answer, and is tried again and again. In between,
- * its commands fail at once. The operator reads one line when that begins, and one when it ends.
+ * A connection that is closed as soon as Redis does not respond, and reconnects. Until then, its commands
+ * fail immediately. Each outage is logged in two lines, one when it begins and one when it ends.
  */
 async function connectRedis(url: string, log: FastifyBaseLogger) {
-  // takes a twentieth of a start, and few installations have Redis
-  const { Redis: Client } = await import('ioredis')
-  const client = new Client(url, {
+  // loading it takes 5 % of the startup time, and few installations use Redis
+  const { Redis } = await import('ioredis')
+  const client = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT,
@@ -80,7 +80,7 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
     isDown = false
   })
 
-  /** A server that hangs keeps its connections open: only a command shows it. */
+  /** A hanging server keeps its connections open: only a command detects it. */
   async function beat(): Promise<void> {
     if (client.status !== 'ready') return
     try {

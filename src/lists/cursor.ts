@@ -3,12 +3,12 @@ import { ApiError } from '../words/errors.ts'
 
 const MAC_BYTES = 16
 
-/** The values that a list is sorted by, of the last row of a page; null where the row has none. */
+/** The last row of a page, as the values that the list is sorted by; null where the row has no value. */
 export type Position = readonly (string | null)[]
 
 /**
- * An opaque, signed position in a list. A cursor is valid for its own list only: `list`, the operation with
- * its filters and its sort, is part of what is signed.
+ * An opaque, signed position in a list. A cursor is only valid for its own list: `list`, the operation with
+ * its filters and its sort, is part of the signed data.
  */
 export function encodeCursor(key: Buffer, list: string, position: Position): string {
   const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
@@ -16,8 +16,8 @@ export function encodeCursor(key: Buffer, list: string, position: Position): str
 }
 
 /**
- * @param parameter of the query, which has the cursor
- * @throws ApiError `invalid_cursor` unless the service made the cursor for this very list
+ * @param parameter the query parameter that has the cursor
+ * @throws ApiError `invalid_cursor` unless the service issued the cursor for this list
  */
 export function decodeCursor(key: Buffer, list: string, cursor: string, parameter = 'cursor'): Position {
   const [payload = '', signature = ''] = cursor.split('.')

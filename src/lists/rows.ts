@@ -6,11 +6,11 @@ import { wordsOf } from './search.ts'
 import { all, behind, orderBy, parseSort, type SortColumn } from './sort.ts'
 import { allRows, type Found, type PagePart, pageStatements, type Rows } from './statements.ts'
 
-/** What the query of any list can have. */
+/** The query parameters that all lists have in common. */
 export interface ListQuery {
   readonly limit: number
   readonly cursor?: string
-  /** Whether to count the rows of all pages. */
+  /** Whether to count the rows on all pages. */
   readonly count: boolean
   readonly sort?: string
   readonly q?: string
@@ -22,16 +22,16 @@ export interface ListedRow {
   readonly id: number | bigint | string
 }
 
-/** Where rows are, and what is read of them. */
+/** A table, and the columns to read from it. */
 export type Source = Pick<Rows, 'table' | 'columns'>
 
-/** What an operation says of its list. */
+/** The definition of a list by its operation. */
 export interface List<Row extends ListedRow, Resource, SortName extends string = string>
   extends Omit<Rows, 'words'> {
   readonly sorts: Readonly<Record<SortName, SortColumn<Row>>>
-  /** What the query stands for where it leaves a parameter out; without one of `sort`, newest first. */
+  /** Values of parameters that the query leaves out. Without a `sort`, the newest rows come first. */
   readonly defaults?: Readonly<Record<string, string>>
-  /** The one of `sorts` that every order ends with; by the id, a number, when absent. */
+  /** The member of `sorts` that every order ends with; the numeric id if absent. */
   readonly tieBreak?: SortColumn<Row>
   readonly toResource: (row: Row) => Resource
 }
@@ -41,16 +41,16 @@ export interface ListRequest<Row extends ListedRow> extends Omit<List<Row, unkno
   /** Signs cursors. */
   readonly key: Buffer
   readonly operationId: string
-  /** The query of the request: a cursor is bound to the filters and the sort. */
+  /** The query of the request: a cursor is bound to its filters and its sort. */
   readonly query: ListQuery
 }
 
 const NEWEST_FIRST = '-id'
 
-/** How many records a list has on all its pages together. */
+/** The number of records on all pages of a list. */
 export interface Total {
   readonly count: number
-  /** There are more: counting stopped. */
+  /** Whether there are more: counting stops at a limit. */
   readonly isLeast: boolean
 }
 
@@ -80,7 +80,7 @@ export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): 
   const found = await readPage<Row>(select, rows, {
     order: orderBy(column, tieBreak, sort),
     positions: after && behind(column, tieBreak, sort, after),
-    // one more row than the page has: if there is one, there is a next page
+    // one row more than the page has, to find out whether there is a next page
     rows: limit + 1,
   })
   const last = found.length > limit ? found[limit - 1] : undefined
@@ -100,16 +100,16 @@ async function readPage<Row>(select: Select, list: Rows, page: PagePart): Promis
   throw new Error('no statement has read the page')
 }
 
-/** Several values as they are written in a query, so that a cursor of one value is good as it always was. */
+/** Joins several values as in a query, so that a cursor for a single value stays valid. */
 function inWords(query: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.join() : value]),
   )
 }
 
-/** Counts the rows that match, and stops at `mostCounted`, so that a long list costs no more than that. */
+/** Counts the matching rows, and stops at `mostCounted`, which bounds the cost of long lists. */
 async function countRows(select: Select, rows: Prisma.Sql): Promise<Total> {
-  // one row more than are counted: if there is one, there are more
+  // one row more than the limit, to find out whether there are more
   const [row] = await select<{ count: number }>(Prisma.sql`
     SELECT count(*)::int AS count
     FROM (SELECT FROM ${rows} LIMIT ${mostCounted + 1}) AS matching`)
@@ -117,7 +117,7 @@ async function countRows(select: Select, rows: Prisma.Sql): Promise<Total> {
   return { count: Math.min(row.count, mostCounted), isLeast: row.count > mostCounted }
 }
 
-/** One row, by its id. @param condition what else it must meet to be read at all */
+/** Reads a row by its id. @param condition a further condition that the row must meet */
 export async function findRow<Row>(
   select: Select,
   { table, columns }: Source,

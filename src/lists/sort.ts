@@ -1,12 +1,12 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Position } from './cursor.ts'
 
-/** A column that a list can be sorted by, and how its values are written in a cursor and read back. */
+/** A column that a list can be sorted by, and how a cursor stores its values. */
 export interface SortColumn<Row> {
   readonly column: Prisma.Sql
   readonly cast: Prisma.Sql
   readonly of: (row: Row) => string | null
-  /** Rows without a value come last, and first where the order is descending. */
+  /** Rows without a value come last, or first in descending order. */
   readonly nullable?: true
 }
 
@@ -23,7 +23,7 @@ export function parseSort(sort: string): Sort {
   return { name: isDescending ? sort.slice(1) : sort, isDescending }
 }
 
-/** What `ORDER BY` says, with the tie-break at the end, so that the order is total. */
+/** The `ORDER BY` list. It ends with the tie-break, so that the order is total. */
 export function orderBy(column: Column, tieBreak: Column, { isDescending }: Sort): Prisma.Sql {
   const direction = isDescending ? Prisma.sql`DESC` : Prisma.sql`ASC`
   const byTie = Prisma.sql`${tieBreak.column} ${direction}`
@@ -31,8 +31,8 @@ export function orderBy(column: Column, tieBreak: Column, { isDescending }: Sort
 }
 
 /**
- * The rows behind a position, in branches of which no two have the same row: each is one comparison of rows,
- * or of emptiness, so that an index can start there.
+ * The rows after a position, as disjoint branches: each is one row comparison or null check, so that an index
+ * scan can start there.
  */
 export function behind(
   sorted: Column,
@@ -54,13 +54,13 @@ export function behind(
   return nullable && !isDescending ? [further, Prisma.sql`${column} IS NULL`] : [further]
 }
 
-/** One condition at least; false without any. */
+/** True if at least one condition is; false without any. */
 export function either(conditions: readonly (Prisma.Sql | undefined)[]): Prisma.Sql {
   const given = conditions.map((condition) => condition ?? all([]))
   return given.length > 0 ? Prisma.sql`(${Prisma.join(given, ' OR ')})` : Prisma.sql`FALSE`
 }
 
-/** All conditions at once; true without any. */
+/** True if all conditions are; true without any. */
 export function all(conditions: readonly (Prisma.Sql | undefined)[]): Prisma.Sql {
   const given = conditions.filter((condition) => condition !== undefined)
   return given.length > 0 ? Prisma.join(given, ' AND ') : Prisma.sql`TRUE`

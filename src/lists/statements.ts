@@ -2,15 +2,15 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import type { Words } from './search.ts'
 import { all, either } from './sort.ts'
 
-/** What is read of a list, and which rows belong to it. */
+/** The columns to read, and the conditions for the rows of a list. */
 export interface Rows {
   readonly table: Prisma.Sql
   readonly columns: Prisma.Sql
-  /** Few rows match one of these, or an index has those that do in the order of the list. */
+  /** Conditions that few rows match, or that an index serves in the order of the list. */
   readonly conditions?: readonly (Prisma.Sql | undefined)[] | undefined
-  /** Rows match one of these: no row two of them, and an index serves each in the order of the list. */
+  /** Disjoint alternatives, of which a row must match one; an index serves each in the order of the list. */
   readonly branches?: readonly (Prisma.Sql | undefined)[] | undefined
-  /** What else rows must match. */
+  /** Further conditions. */
   readonly filters?: readonly Prisma.Sql[] | undefined
   readonly words?: Words | undefined
 }
@@ -18,33 +18,33 @@ export interface Rows {
 /** The part of a list that is a page. */
 export interface PagePart {
   readonly order: Prisma.Sql
-  /** The rows behind a position, in branches of which no two have the same row; all rows when absent. */
+  /** The rows after a position, as disjoint branches; all rows if absent. */
   readonly positions: readonly Prisma.Sql[] | undefined
   readonly rows: number
 }
 
-/** A row, or the sign that a statement has given up before it had looked at all rows. */
+/** A row, or the marker of a statement that gave up before it had checked all rows. */
 export interface Found {
   readonly gaveUp?: boolean | null
 }
 
-/** Rows that are looked at in the order of the list: so many for each row of a page, and some. */
+/** How many rows to check in the order of the list: a number per row of the page, plus a constant. */
 const WALKED_PER_ROW = 50
 const WALKED = 5_000
-/** The same without filters, where each of their texts is searched. */
+/** The constant without filters, where the text of each row is searched. */
 const WALKED_TEXTS = 1_000
-/** Rows that match the filters, whose texts are searched. */
+/** How many rows that match the filters to search by their text. */
 const READ = 20_000
-/** Rows that have the words, which are found one by one. */
+/** How many rows that contain the words to read one by one. */
 const FOUND = 30_000
 
-/** As many rows as most pages have, and more. */
+/** More rows than most pages have. */
 const MANY = { rows: 102, sql: Prisma.sql`LIMIT 101` } as const
 
 /**
- * The statements of a page. Each reads a bounded number of rows and may give up; then the next one is tried,
- * and the last one never gives up. No estimate of the database decides, because it takes filters for
- * independent of the order, and reads the whole list for rows that are not there.
+ * The statements that can read a page. Each reads a bounded number of rows and may give up; then the next one
+ * is tried. The last one never gives up. The planner's estimates play no part, because it assumes that
+ * filters are independent of the order, and reads the whole list for rows that do not exist.
  */
 export function pageStatements(list: Rows, page: PagePart): Prisma.Sql[] {
   const { columns, filters = [], words } = list
@@ -68,14 +68,14 @@ export function allRows(list: Rows): Prisma.Sql {
   const { table, words } = list
   if (words === undefined) return Prisma.sql`(${union(parts(list))}) AS ${table}`
   const isFound = Prisma.sql`${table}.id = found.id`
-  // PostgreSQL makes this table only as far as it is read
+  // PostgreSQL only materializes this table as far as it is read
   return Prisma.sql`(WITH found AS MATERIALIZED (SELECT id FROM ${table} WHERE ${words.byIndex})
     SELECT FROM found, LATERAL (${union(parts(oneBranch(list, isFound)))} OFFSET 0) AS each) AS ${table}`
 }
 
 /**
- * The first rows in the order of an index. Of several branches, each gives as many rows as may be on the
- * page: in one query with all branches, all rows would be sorted.
+ * The first rows in the order of an index. Of several branches, each yields up to a whole page: a single
+ * query with all branches would sort all rows.
  */
 function firstRows(list: Rows, page: PagePart): Prisma.Sql {
   const { columns } = list
@@ -87,9 +87,9 @@ function firstRows(list: Rows, page: PagePart): Prisma.Sql {
 }
 
 /**
- * Whether one plan is good for all values: nothing is filtered, and one index has the rows in their order.
- * The database keeps such a plan if the LIMIT beside the order is a constant; to plan a list takes as long as
- * to read it.
+ * Whether one plan suits all values: there is no filter, and one index has the rows in order. The database
+ * caches such a plan if the LIMIT next to the order is a constant; planning a list takes as long as reading
+ * it.
  */
 function hasOnePlan({ conditions = [], branches = [] }: Rows, { positions = [], rows }: PagePart): boolean {
   return conditions.length === 0 && branches.length < 2 && positions.length < 2 && rows < MANY.rows
@@ -105,7 +105,7 @@ function ordered(list: Rows, { order, positions }: PagePart, limit: Prisma.Sql):
   return Prisma.sql`(${Prisma.join(rows, ' UNION ALL ')}) AS ${list.table} ORDER BY ${order} ${limit}`
 }
 
-/** The rows of a page among the first ones in the order of the list. */
+/** Looks for the rows of a page among the first rows of the list. */
 function walked(list: Rows, page: PagePart): Prisma.Sql {
   const { table, columns, filters = [], words } = list
   const most = (filters.length > 0 ? WALKED : WALKED_TEXTS) + WALKED_PER_ROW * page.rows
@@ -116,7 +116,7 @@ function walked(list: Rows, page: PagePart): Prisma.Sql {
     ORDER BY ${page.order} LIMIT ${page.rows}`
 }
 
-/** The rows of a page among those that match all but the words. @param most null for all of them */
+/** Looks for the rows of a page among those that match all but the words. @param most null for all rows */
 function searched(list: Rows, words: Words, page: PagePart, most: number | null): Prisma.Sql {
   const { table, columns } = list
   const rows = union(parts(list, page.positions && [either(page.positions)]))
@@ -126,12 +126,12 @@ function searched(list: Rows, words: Words, page: PagePart, most: number | null)
     ORDER BY nth_row = ${most} DESC, ${page.order} LIMIT ${page.rows}`
 }
 
-/** The rows of a page among those that have the words. */
+/** Looks for the rows of a page among those that contain the words. */
 function looked(list: Rows, words: Words, page: PagePart): Prisma.Sql {
   const { table, columns } = list
   const isFew = Prisma.sql`id = ANY(ARRAY(SELECT id FROM few WHERE (SELECT count(*) FROM few) <= ${FOUND}))`
   const rows = union(parts(oneBranch(list, isFew), page.positions && [either(page.positions)]))
-  // PostgreSQL makes the first table only as far as the second one is read
+  // PostgreSQL only materializes the first table as far as the second one is read
   return Prisma.sql`WITH found AS MATERIALIZED (SELECT id FROM ${table} WHERE ${words.byIndex}),
       few AS MATERIALIZED (SELECT id FROM found LIMIT ${FOUND + 1})
     SELECT ${columns}, sizes.size > ${FOUND} AS "gaveUp" FROM (SELECT count(*) AS size FROM few) AS sizes
@@ -140,7 +140,7 @@ function looked(list: Rows, words: Words, page: PagePart): Prisma.Sql {
 }
 
 /**
- * All rows that match, to be sorted: OFFSET keeps the database from reading them in the order of the list.
+ * All matching rows, to be sorted: OFFSET keeps the database from reading them in the order of the list.
  */
 function gathered(list: Rows, page: PagePart): Prisma.Sql {
   const { table, words } = list
@@ -150,7 +150,7 @@ function gathered(list: Rows, page: PagePart): Prisma.Sql {
   return Prisma.sql`(${union(parts(rows, page.positions && [either(page.positions)]))} OFFSET 0) AS ${table}`
 }
 
-/** For a condition that is to be met once, not by each branch. */
+/** Joins the branches, for a condition that must not be repeated in each of them. */
 function oneBranch({ branches = [], filters = [], ...list }: Rows, filter: Prisma.Sql): Rows {
   return { ...list, branches: branches.length > 0 ? [either(branches)] : [], filters: [...filters, filter] }
 }

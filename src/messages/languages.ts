@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { type Language, languages } from '../../generated/operations.ts'
 
-/** For clients that ask for none of the languages. */
+/** For clients that ask for no supported language. */
 export const DEFAULT_LANGUAGE: Language = languages[0]
 
-/** Characters; no browser sends as many. */
+/** In characters; no browser sends as many. */
 const MAX_LENGTH = 1_000
 const MAX_REMEMBERED = 500
 
@@ -13,8 +13,8 @@ const known = new LRUCache<string, Language>({ max: MAX_REMEMBERED })
 
 /**
  * The language that an `Accept-Language` header (RFC 9110, section 12.5.4) asks for. Ranges are looked up in
- * the order of their weight (RFC 4647, section 3.4), so `fr-CA` gets `fr`. No header is an error: a malformed
- * one, or one that asks for other languages, gets the default.
+ * the order of their weight (RFC 4647, section 3.4), so `fr-CA` gets `fr`. A malformed header, or one that
+ * asks for other languages, is no error: it gets the default.
  */
 export function languageOf(header: string | undefined): Language {
   if (header === undefined || header.length > MAX_LENGTH) return DEFAULT_LANGUAGE
@@ -34,6 +34,6 @@ function negotiate(header: string): Language {
     const match = candidates.find((language) => language === primary)
     if (match) return match
   }
-  // what is left is `*`, or nothing
+  // only `*` is left, or nothing
   return candidates[0] ?? DEFAULT_LANGUAGE
 }

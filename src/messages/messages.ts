@@ -5,12 +5,12 @@ export type { Plural }
 /** The values for `{name}` in a text. */
 export type Parameters = Readonly<Record<string, string | number | readonly string[]>>
 
-/** A message that is more precise than that of the error code. */
+/** The name of a message that is more specific than that of the error code. */
 export type Detail = keyof typeof en.details
 
 /**
- * A rule that a part of a request can break: those of the schemas, and those that no schema can state. Behind
- * a point: a case of the rule with a text of its own.
+ * A rule that a part of a request can break: a rule of the schemas, or one that no schema can express. A
+ * suffix after a dot is a case of the rule with its own text.
  */
 export type RuleKey = keyof typeof en.rules
 
@@ -18,14 +18,14 @@ export type RuleKey = keyof typeof en.rules
 export interface FieldError {
   readonly location: 'body' | 'path' | 'query' | 'header'
   readonly field: string
-  /** Clients see what stands before the point, if there is one; see `RuleKey`. */
+  /** Clients only see the part before the dot, if there is one; see `RuleKey`. */
   readonly rule: RuleKey
-  /** For the text of the rule. */
+  /** Parameters of the rule's text. */
   readonly parameters?: Parameters
 }
 
 /**
- * All texts of the service for people, in one language: sentences for results and errors, and for rules the
- * words that follow the name of the field. The texts of all languages have the same parameters.
+ * All human-readable texts of the service in one language: sentences for results and errors; for rules, the
+ * words after the name of the field. The texts of all languages have the same parameters.
  */
 export type Messages = TextsOf<Detail, RuleKey>

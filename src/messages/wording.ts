@@ -8,7 +8,7 @@ import type { Detail, FieldError, Messages, Parameters, Plural, RuleKey } from '
 
 export const messages: Readonly<Record<Language, Messages>> = { en, es, fr, de }
 
-/** What an error says: the text of its detail where it has one, else that of its code. */
+/** The message of an error: the text of its detail if it has one, otherwise of its code. */
 export function errorMessage(
   language: Language,
   code: ErrorCode,
@@ -22,7 +22,7 @@ export function successMessage(language: Language, id: OperationId, count: numbe
   return fill(language, messages[language].success[id], { count })
 }
 
-/** Field errors as clients see them. */
+/** Field errors as they are sent to clients. */
 export function fieldErrorBodies(language: Language, errors: readonly FieldError[]): FieldErrorBody[] {
   return errors.map(({ location, field, rule: key, parameters }) => {
     const [rule = ''] = key.split('.')
@@ -30,12 +30,12 @@ export function fieldErrorBodies(language: Language, errors: readonly FieldError
   })
 }
 
-/** A rule in words, to follow the name of a field. A plural goes by `limit`. */
+/** A rule in words, to follow the name of a field. `limit` selects the plural form. */
 export function ruleMessage(language: Language, rule: RuleKey, parameters: Parameters = {}): string {
   return fill(language, messages[language].rules[rule], parameters)
 }
 
-/** A text with its parameters put in. */
+/** Replaces the placeholders of a text with its parameters. */
 function fill(language: Language, text: string | Plural, parameters: Parameters): string {
   const chosen = typeof text === 'string' ? text : pluralOf(language, text, parameters)
   return chosen.replace(/\{(\w+)\}/g, (_, name: string) => parameterText(language, name, parameters[name]))

@@ -30,7 +30,7 @@ export const program = defineProgram(USAGE, { allowPositionals: true }, async ({
   const { folder, settings } = readBackupArguments(positionals)
   await backUp(settings.dataDir, folder)
   process.stdout.write(`The backup is in ${folder}\n`)
-  // those that are not in the data folder, or not used from there
+  // secrets that are not in the data folder, or that settings override
   const stored = await readStoredSecrets(secretsFile(settings.dataDir), warningsLog())
   const missing = SECRET_NAMES.filter((name) => settings[name] !== undefined || !stored?.[name])
   if (missing.length > 0)

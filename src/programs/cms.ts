@@ -4,7 +4,7 @@ import { CMS, type Program, runProgram, UsageError } from './program.ts'
 
 type Load = () => Promise<{ readonly program: Program }>
 
-/** Each program by its name, with what it does: `cms NAME …` runs it. */
+/** The programs by name, with what they do: `cms NAME …` runs one. */
 const PROGRAMS: Readonly<Record<string, readonly [does: string, load: Load]>> = {
   start: ['serves the API', () => import('./server.ts')],
   mock: ['serves the examples of the contract, without a database', () => import('./mock.ts')],
@@ -33,11 +33,11 @@ const [name = '', ...args] = process.argv.slice(2)
 const [, load] = (Object.hasOwn(PROGRAMS, name) && PROGRAMS[name]) || []
 if (load) await runProgram({ command: `${CMS} ${name}`, ...(await load()).program }, args)
 else
-  await runProgram({ command: CMS, usage: args[0] === 'settings' ? settingsHelp : USAGE, run: refuse }, [
+  await runProgram({ command: CMS, usage: args[0] === 'settings' ? settingsHelp : USAGE, run: rejectName }, [
     name,
   ])
 
-async function refuse(): Promise<never> {
+async function rejectName(): Promise<never> {
   if (name === '') throw new UsageError('Name a program.')
   const nearest = closest(name, Object.keys(PROGRAMS))
   const guess = distance(name, nearest) <= nearest.length / 3 ? `: is it ${nearest}?` : '.'

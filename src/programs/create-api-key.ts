@@ -26,8 +26,8 @@ export const program = defineProgram(USAGE, { options }, async ({ values }) => {
   const input = readInput(values)
   const { key } = await withDatabase(async ({ database: { prisma, clock }, settings, log }) => {
     const secrets = await loadSecrets(settings, log)
-    const parts = { prisma, settings, clock, secrets, changes: ownChangesOnly, log }
-    return createApiKeys(parts).createApiKey(input)
+    const dependencies = { prisma, settings, clock, secrets, changes: ownChangesOnly, log }
+    return createApiKeys(dependencies).createApiKey(input)
   })
   process.stdout.write(`${key}\n`)
 })

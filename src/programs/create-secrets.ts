@@ -37,7 +37,7 @@ export const program = defineProgram(USAGE, { options }, async ({ values }) => {
   for (const name of SECRET_NAMES) print(name, generateSecret(name))
 })
 
-/** What was generated for a data folder goes on as settings, so that logins and keys stay good. */
+/** Prints the generated secrets of a data folder as settings, so that logins and keys stay valid. */
 async function printStored(): Promise<void> {
   const { DATA_DIR } = readEnvironment()
   const file = secretsFile(readSettings({ DATA_DIR }).dataDir)
@@ -46,7 +46,7 @@ async function printStored(): Promise<void> {
   for (const name of SECRET_NAMES) if (stored[name] !== undefined) print(name, stored[name])
 }
 
-/** Goes by the key material of the environment; no other setting is looked at. */
+/** Rotates the key material of the environment; ignores all other settings. */
 function printRotated(isAdding = false): void {
   const { JWT_PRIVATE_KEYS, API_KEY_PEPPERS, TOKEN_SECRET } = readEnvironment()
   const settings = readSettings({ JWT_PRIVATE_KEYS, API_KEY_PEPPERS, TOKEN_SECRET })

@@ -41,7 +41,7 @@ async function run(args: string[]): Promise<undefined> {
   }
   await withDatabase(({ database }) => {
     const job = { database, resource, format, onProgress }
-    // `pipeline` waits while the reader of a pipe is slow, and fails when it has gone
+    // `pipeline` waits while the reader of a pipe is slow, and fails once the reader has gone
     if (output === undefined) return exportRows(job, (text) => pipeline(text, process.stdout, { end: false }))
     return writeWhole(output, (file) => exportRows(job, (text) => writeFile(file, text)))
   }).finally(() => progress.end())

@@ -5,9 +5,9 @@ import type { Settings } from '../config/settings.ts'
 import type { CreatedAdmin } from '../identity/admin.ts'
 
 /**
- * Printed by a start: the addresses, how to fill an empty database and, once, how to sign in.
+ * Printed at startup: the addresses, how to fill an empty database and, once, how to sign in.
  *
- * @param fill the command that fills it; undefined where it is not empty
+ * @param fill the command that fills the database; undefined if it is not empty
  */
 export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined, fill: string | undefined) {
   const how = `to fill it, stop the service and run: ${fill}`
@@ -21,14 +21,14 @@ export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined,
   return `\nAPI       ${origin}/api/products\nDocs      ${origin}/docs\n${sample}${next}\n`
 }
 
-/** Says that the embedded database takes a while, before it is created. */
+/** Announces that creating the embedded database takes a while. */
 export function announceNewDatabase({ databaseUrl, dataDir }: Settings): void {
   const folder = databaseFolder(resolve(dataDir))
   if (databaseUrl !== undefined || existsSync(join(folder, 'PG_VERSION'))) return
   process.stdout.write(`Creating the embedded database in ${folder}: usually 2 seconds.\n`)
 }
 
-/** Printed even by a start that fails: the password is shown only once. */
+/** Printed even if startup fails, because the password is only shown once. */
 export function farewell(createdAdmin: CreatedAdmin | undefined): string {
   if (!createdAdmin?.password) return ''
   return `
@@ -39,7 +39,7 @@ An administrator was created. This password is shown only now:
 `
 }
 
-/** One word for a POSIX shell. */
+/** Quotes a text as one word for a POSIX shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -61,7 +61,7 @@ const OPTIONS = {
 
 const SOME_REFUSED = 2
 
-/** What the name of a file begins with. */
+/** The resource at the beginning of a file name. */
 const BEGINNING = new RegExp(`^(?:${RESOURCES.map(({ name }) => name).join('|')})(?![a-z])`, 'i')
 
 export const program: Program = { usage: USAGE, run }
@@ -103,7 +103,7 @@ async function importPath(path: string, { mode, progress, ...job }: Job, name = 
   })
 }
 
-/** The first Ctrl-C ends the import after the current batch, the second one at once. Nothing is lost. */
+/** The first Ctrl-C stops the import after the current batch, the second one immediately. Nothing is lost. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController()
   const reason = new OperatorError('Stopped before anything was imported.')

@@ -15,7 +15,7 @@ any credential is let in, and nothing is stored. A request asks for an answer wi
 and LOG_LEVEL as for the service.
 `
 const VARIABLES = ['HOST', 'PORT', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'TRUST_PROXY', 'CORS_ORIGINS', 'LOG_LEVEL']
-/** Not that of the service, so that both can run. */
+/** Not the port of the service, so that both can run. */
 const PORT = '4010'
 
 const text = { type: 'string' } as const

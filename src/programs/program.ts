@@ -7,20 +7,20 @@ import { root } from '../base/root.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { misspelt, type Settings } from '../config/settings.ts'
 
-/** Exit codes: for files and addresses that the system refuses, and for a fault of the program. */
+/** Exit codes for errors of the operating system, and for bugs. */
 const REFUSED = 2
 const FAULT = 1
 
-/** How people start the programs here: in a clone npm finds them. */
+/** The command that starts the programs: in a clone, npm finds them. */
 export const CMS = process.env.npm_execpath === undefined ? 'cms' : 'npx cms'
 
 export interface Program {
   readonly usage: string
-  /** @returns the exit code; undefined: 0 */
+  /** @returns the exit code; undefined means 0 */
   run(args: string[]): Promise<number | undefined>
 }
 
-/** A program that is given its command line as `parseArgs` reads it. */
+/** A program that gets its command line as parsed by `parseArgs`. */
 export function defineProgram<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
@@ -29,18 +29,18 @@ export function defineProgram<const Config extends ParseArgsConfig>(
   return { usage, run: async (args) => void (await run(parseArgs<Config>({ ...config, args }))) }
 }
 
-/** The only argument that is no option. @param hint what to say where there is none, or another one */
+/** The only positional argument. @param hint the message if there is none, or more than one */
 export function onlyArgument([first, ...others]: readonly string[], hint: string): string {
   if (first === undefined || others.length > 0) throw new UsageError(hint)
   return first
 }
 
-/** Thrown for arguments that make no sense; the message is followed by a hint at `--help`. */
+/** Thrown for invalid arguments; a hint at `--help` follows the message. */
 export class UsageError extends OperatorError {
   override name = 'UsageError'
 }
 
-/** Runs the program of this process, and sets the exit code. @param command its start, such as `cms mock` */
+/** Runs a program, and sets the exit code. @param command how it was called, such as `cms mock` */
 export async function runProgram(
   { command, usage, run }: Program & { readonly command: string },
   args = process.argv.slice(2),
@@ -57,7 +57,7 @@ export async function runProgram(
   }
 }
 
-/** The environment of the process, completed by the file `.env` beside package.json. */
+/** The environment of the process, including the file `.env` next to package.json. */
 export function readEnvironment(): NodeJS.ProcessEnv {
   const file = join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
@@ -67,12 +67,12 @@ export function readEnvironment(): NodeJS.ProcessEnv {
   return process.env
 }
 
-/** Where relative paths of the command line begin: npm runs its scripts in the folder of the package. */
+/** The base of relative paths on the command line: npm runs its scripts in the folder of the package. */
 export function callerFolder(): string {
   return process.env.INIT_CWD ?? process.cwd()
 }
 
-/** The log of a server, on the standard output: JSON, or lines for a person who develops at a terminal. */
+/** The log of a server, on the standard output: JSON, or readable lines for development in a terminal. */
 export async function serverLog(settings: Settings): Promise<Logger> {
   const { logLevel: level, nodeEnv, replicaName: replica } = settings
   const options = { level, base: { replica }, timestamp: pino.stdTimeFunctions.isoTime }
@@ -88,19 +88,19 @@ export async function serverLog(settings: Settings): Promise<Logger> {
   return pino(options, pretty(lines))
 }
 
-/** The log of a program whose standard output is for its result. */
+/** The log of a program that prints its result to the standard output. */
 export function warningsLog(): Logger {
   return pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }))
 }
 
-/** In words what the operator can mend; undefined for a fault of the program. */
+/** Describes a problem that the operator can fix; undefined for a bug. */
 function problemOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof OperatorError) return error.message
-  // a long message of parseArgs goes on with advice that does not fit here
+  // long messages of parseArgs end with advice that does not apply here
   if (isUsageError(error)) return error.message.split(/\.\s/)[0]
   if (!isSystemError(error)) return undefined
-  // it names its file or address
+  // the message contains the file or address
   const advice = error.syscall === 'listen' ? ': set HOST and PORT to an address that is free' : ''
   return `${error.message}${advice}`
 }

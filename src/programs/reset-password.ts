@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { OperatorError } from '../config/operator-error.ts'
 import { randomPassword } from '../identity/admin.ts'
-import { createPasswords, passwordProblem } from '../identity/passwords/passwords.ts'
+import { Passwords, passwordProblem } from '../identity/passwords/passwords.ts'
 import { canonicalUsername } from '../identity/sessions/login.ts'
 import { ruleMessage } from '../messages/wording.ts'
 import { resetPassword } from '../resources/users/passwords.ts'
@@ -26,7 +26,7 @@ export const program = defineProgram(USAGE, config, async ({ values, positionals
   const username = canonicalUsername(onlyArgument(positionals, 'Name one person by their username.'))
   const password = values.stdin ? await givenPassword(username) : randomPassword()
   const user = await withDatabase(async ({ database: { prisma, clock } }) => {
-    const passwordHash = await createPasswords().hash(password)
+    const passwordHash = await new Passwords().hash(password)
     return resetPassword(prisma, username, passwordHash, clock.now())
   })
   if (!user) throw new OperatorError(`There is no user named ${username}.`)
@@ -35,7 +35,7 @@ export const program = defineProgram(USAGE, config, async ({ values, positionals
   if (user.disabledAt) process.stderr.write('The account is disabled: an administrator must enable it.\n')
 })
 
-/** @throws OperatorError for a password that the API would refuse, too */
+/** @throws OperatorError for a password that the API would also reject */
 async function givenPassword(username: string): Promise<string> {
   const password = await firstLine()
   const problem = await passwordProblem(password, username)
@@ -43,7 +43,7 @@ async function givenPassword(username: string): Promise<string> {
   return password
 }
 
-/** What is typed at a terminal is not shown. */
+/** Reads a line without showing what is typed in a terminal. */
 async function firstLine(): Promise<string> {
   const { stdin, stderr } = process
   const nowhere = new Writable({ write: (_text, _encoding, done) => done() })

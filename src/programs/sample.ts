@@ -26,7 +26,7 @@ embedded database belongs to one process: stop the server first. Or let the serv
   cms start --sample
 `
 
-/** @param command that starts the service with the sample */
+/** @param command the command that starts the service with the sample */
 export const notEmpty = (command: string) => `The database has products or posts already, and the sample is \
 for an empty one.
 To try it in another database, which leaves yours as it is:
@@ -51,7 +51,7 @@ export async function hasContent(prisma: PrismaClient): Promise<boolean> {
 
 /** Fills the database of the settings, unless it has products or posts. @returns whether it was filled */
 export async function fillDatabase(settings: Settings): Promise<boolean> {
-  // limits are for clients
+  // rate limits are for clients
   const service = await openService({ ...settings, rateLimit: false, redisUrl: undefined }, warningsLog())
   try {
     process.stdout.write(farewell(service.createdAdmin))
@@ -70,8 +70,8 @@ export async function fillDatabase(settings: Settings): Promise<boolean> {
 }
 
 /**
- * Fills a database through the API of the service, as people would: every rule holds, the audit trail is
- * whole, and each post has its author. No login is left open.
+ * Fills a database through the API of the service, like users: every rule applies, the audit trail is
+ * complete, and each post has its author. No login remains.
  */
 async function fillWithSample(app: FastifyInstance, context: AppContext) {
   const send = senderTo(app)
@@ -93,7 +93,7 @@ async function fillWithSample(app: FastifyInstance, context: AppContext) {
   return people
 }
 
-/** A post is archived after it was written. */
+/** Creates a post, and then archives it if required. */
 async function addPost(send: Send, token: string, sample: SamplePost, now: Date): Promise<void> {
   const { author: _author, status = 'published', days = 0, ...text } = sample
   const isScheduled = status === 'scheduled'
@@ -116,7 +116,7 @@ function senderTo(app: FastifyInstance): Send {
   }
 }
 
-/** An access token of the administrator, whose password only the operator may know. */
+/** An access token of the administrator, whose password only the operator knows. */
 async function signInFirstUser({ auth, database }: AppContext): Promise<string> {
   const select = { id: true, passwordHash: true } as const
   const account = await database.prisma.user.findFirstOrThrow({ where: { role: 'admin' }, select })

@@ -19,9 +19,9 @@ const USAGE = `Serves the API.
 Settings are environment variables or lines of a .env file: cms --help settings lists them.
 `
 
-/** Milliseconds that requests in flight have to finish after a signal. */
+/** Milliseconds for requests in flight to finish after a signal. */
 const CLOSE_TIMEOUT = 9_000
-/** Milliseconds in which a second signal is ignored: npm repeats the one that a terminal sends to all. */
+/** Milliseconds during which a second signal is ignored: npm repeats the one that a terminal sends. */
 const ECHO = 1_000
 
 const options = { port: { type: 'string' }, sample: { type: 'boolean' } } as const
@@ -52,7 +52,7 @@ export const program = defineProgram(USAGE, { options }, async ({ values: { port
   }
 })
 
-/** Fails where another program listens, before anything is made. */
+/** Fails if another program listens on the port, before anything is created. */
 async function requireFreePort({ host, port }: Settings): Promise<void> {
   const probe = createServer().listen({ host, port, exclusive: true })
   await once(probe, 'listening')
@@ -60,7 +60,9 @@ async function requireFreePort({ host, port }: Settings): Promise<void> {
   await once(probe, 'close')
 }
 
-/** SIGTERM and SIGINT drain the service and finish what is in flight; a second one, or a timeout, ends it. */
+/**
+ * SIGTERM and SIGINT drain the service and finish requests in flight; a second one, or a timeout, ends it.
+ */
 function closeOnSignal(service: Service): void {
   const { log, settings } = service.context
   let signalledAt: number | undefined

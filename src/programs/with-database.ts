@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../database/database.ts'
 import { isAway, isUnavailable } from '../database/errors.ts'
 import { readEnvironment, warningsLog } from './program.ts'
 
-/** Opens the database of the settings for some work. @throws OperatorError also when it is lost meanwhile */
+/** Does some work with the database of the settings. @throws OperatorError also if the connection is lost */
 export async function withDatabase<T>(
   work: (opened: { database: Database; settings: Settings; log: Logger }) => Promise<T>,
 ): Promise<T> {
@@ -21,10 +21,10 @@ export async function withDatabase<T>(
   }
 }
 
-/** An error for the operator: the reason alone where the database was lost. */
+/** Turns the loss of the database into an error for the operator that only contains the reason. */
 export function explainLoss(error: unknown): unknown {
   if (!isUnavailable(error)) return error
-  // Prisma names the call first, and the reason in the last line
+  // Prisma's message begins with the call, and ends with the reason
   const reason = String(error).split('\n').at(-1)
   const Explained = isAway(error) ? UnavailableError : OperatorError
   return new Explained(`The connection to the database was lost: ${reason}`, { cause: error })

@@ -64,7 +64,9 @@ export function createLoadShedding(
     throw overloaded
   }
 
-  /** Does what a request asks of the database when it is the turn of its client, unless it is shed by then. */
+  /**
+   * Does what a request asks of the database when it is the turn of its client, unless it is shed by then.
+   */
   async function inTurn<Result>(client: string, operationId: OperationId, work: () => Promise<Result>) {
     // the queue may have grown since the request arrived
     const workUnlessShed = async () => {

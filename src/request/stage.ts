@@ -15,9 +15,9 @@ import type { TableVersions } from '../database/changes/changes.ts'
 import type { Connections } from '../http/connections.ts'
 import type { Observation } from '../http/observability/observe.ts'
 import type { RequestLog } from '../http/observability/request-log.ts'
-import type { AnswerBroken } from '../http/protocol.ts'
-import type { DeniedAttempts } from '../identity/access/denied-attempts.ts'
+import type { RejectBroken } from '../http/protocol.ts'
 import type { Auth } from '../identity/auth.ts'
+import type { DeniedAttempts } from '../identity/denied-attempts.ts'
 import type { RateLimits } from '../limits/limits.ts'
 import type { Clock } from '../words/clock.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
@@ -35,7 +35,7 @@ export type Deprecations = Readonly<Partial<Record<OperationId, Deprecation>>>
 export interface Services {
   readonly requestLog: RequestLog
   readonly connections: Connections
-  readonly answerBroken: AnswerBroken
+  readonly rejectBroken: RejectBroken
   readonly cors: FastifyCorsOptions
   readonly backend: ContractBackend
   readonly clock: Clock

@@ -2,19 +2,22 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serializ
 import type { FieldError, RuleKey } from '../messages/messages.ts'
 
 const MAX_DEPTH = 128
-/** Elements and comments of one text. */
+/** The maximum number of elements and comments in one text. */
 export const MAX_NODES = 20_000
 const MAX_ATTRIBUTES = 64
 /**
- * What a DOM takes to place all nodes, by the siblings that it counts: of those that a parser moves, because
- * tags are crossed or stand in a table outside of its cells, of comments outside of the body, and by depth.
+ * The maximum cost of placing all nodes in a DOM, in siblings that it counts: for nodes that a parser moves,
+ * because of crossed tags or tags in a table outside of its cells, for comments outside of the body, and by
+ * depth.
  */
 const MAX_PLACING = 10_000_000
 const LEVEL_COST = 16
-/** What a DOM takes for each node of a subtree that is moved: as long as for so many siblings. */
+/** The cost of each node in a subtree that is moved, in siblings. */
 export const NODE_COST = 32
 
-/** What the sanitiser keeps as it is, whatever its content: all of them are in DOMPurify's HTML profile. */
+/**
+ * Elements that the sanitiser keeps unchanged, whatever they contain: all are in DOMPurify's HTML profile.
+ */
 const ELEMENTS: ReadonlySet<string> = new Set(
   (
     'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ' +
@@ -22,13 +25,15 @@ const ELEMENTS: ReadonlySet<string> = new Set(
     'u ul var'
   ).split(' '),
 )
-/** These three a parser adds to every text. They are not among the others where the text itself has one. */
+/**
+ * A parser adds these three to every text. They are separate, because a text must not contain them itself.
+ */
 const FRAME: ReadonlySet<string> = new Set(['html', 'head', 'body'])
-/** Printable ASCII without angle brackets, neither begun nor ended by a space. */
+/** Printable ASCII without angle brackets, and without a space at either end. */
 const WORDS = /^(?:[!-;=?-~](?:[ -;=?-~]*[!-;=?-~])?)?$/
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/)[!-;=?-~]+$/
 const NUMBER = /^[0-9]+$/
-/** The attributes that it keeps as they are, with such values. */
+/** Attributes that the sanitiser keeps unchanged if their values match. */
 const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
   ...['alt', 'class', 'title'].map((name) => [name, WORDS] as const),
   ...['href', 'src'].map((name) => [name, ADDRESS] as const),
@@ -53,11 +58,11 @@ export class UnsafeInputError extends Error {
 }
 
 /**
- * Refuses HTML that is out of proportion, before a DOM is built of it. A DOM's work grows with the square of
- * depth, of siblings and of attributes, and a tree 10,000 deep overflows the stack; this is the same parser
- * without a DOM, linear in the length (256 kB in less than 0.1 s). No editor comes near these numbers.
+ * Rejects excessive HTML before a DOM is built from it. The work of a DOM grows with the square of depth, of
+ * siblings and of attributes, and a tree 10,000 deep overflows the stack. This uses the same parser without a
+ * DOM and is linear in the length (256 kB in less than 0.1 s). No editor comes near these limits.
  *
- * @returns whether the sanitiser would return it as it is: plain elements, written as a browser would
+ * @returns whether the sanitiser would return it unchanged: plain elements, serialised as in a browser
  */
 export function requireModestMarkup(text: string): boolean {
   let depth = 0

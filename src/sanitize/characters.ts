@@ -5,18 +5,18 @@ const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g
 const PRINTABLE_ASCII = /^[ -~]*$/
 /** More than 30 combining marks in a row. It matches at the start of a row only, so that it stays linear. */
 const MARK_RUN = /(?<!(?!\u034F)\p{M})(?:(?!\u034F)\p{M}){31,}/gu
-/** 30 characters with yet another behind them. */
+/** 30 characters followed by another one. */
 const FULL_PART = /.{30}(?=.)/gsu
 const GRAPHEME_JOINER = '\u034F'
 
 /**
- * Text without control characters (tab, LF and CR stay) and lone surrogates (each becomes U+FFFD), in
- * Unicode Normalization Form C (UAX #15). Idempotent, and linear in the length of the text.
+ * Text without control characters (tab, LF and CR stay) and lone surrogates (each becomes U+FFFD), in Unicode
+ * Normalization Form C (UAX #15). Idempotent, and linear in the length of the text.
  *
- * Ordering a run of n combining marks costs a normaliser n² steps: 256 kB of them would stop the process for
- * seconds. Runs are therefore cut by U+034F after 30 marks, as the Stream-Safe Text Process (UAX #15,
- * section 13) has it; no writing system comes near that number. The second cut is for the few marks that
- * normalisation replaces with two.
+ * Sorting a run of n combining marks takes a normaliser n² steps: 256 kB of them would block the process for
+ * seconds. So runs are split by U+034F after 30 marks, as in the Stream-Safe Text Process (UAX #15, section
+ * 13); no writing system comes near that number. The second split is for the few marks that normalisation
+ * replaces with two.
  */
 export function cleanCharacters(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return text
@@ -24,8 +24,8 @@ export function cleanCharacters(text: string): string {
 }
 
 /**
- * `cleanCharacters` for plain text, which others show beside their own: embeddings, overrides and isolates
- * are removed, by which a text could turn what stands around it.
+ * `cleanCharacters` for plain text, which is shown next to other text: removes embeddings, overrides and
+ * isolates, which could reverse the text around it.
  */
 export function cleanTextCharacters(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return text
@@ -33,8 +33,8 @@ export function cleanTextCharacters(text: string): string {
 }
 
 /**
- * `cleanCharacters` for HTML source. Normalisation would join `>` and U+0338 to one character and so destroy
- * the tag before it, so a combining mark that follows a `>` becomes a character reference.
+ * `cleanCharacters` for HTML source. Normalisation would combine `>` and U+0338 into one character and
+ * destroy the tag before it, so a combining mark after a `>` becomes a character reference.
  */
 export function cleanHtmlCharacters(html: string): string {
   if (PRINTABLE_ASCII.test(html)) return html

@@ -1,35 +1,35 @@
 import { ApiError } from '../words/errors.ts'
 
-/** Work of one client, and what it costs by estimation. */
+/** Work of one client, with its estimated cost. */
 interface Job {
   readonly client: string
   readonly cost: number
   readonly run: () => Promise<void>
-  readonly refuse: (error: ApiError) => void
+  readonly reject: (error: ApiError) => void
   readonly late: NodeJS.Timeout
 }
 
-/** All costs are in the same unit as those of the jobs. */
+/** All costs are in the unit of the jobs' costs. */
 interface Limits {
-  /** What may wait and be worked at. */
+  /** The total cost of jobs that can wait or run. */
   readonly most: number
-  /** The part of it that one client may have. */
+  /** The share of it that one client can use. */
   readonly share: number
-  /** Milliseconds that a job may wait. */
+  /** Milliseconds that a job can wait. */
   readonly wait: number
 }
 
 /**
- * One job at a time, by start-time fair queuing (Goyal, Vin and Cheng, 1996): the next one is of the client
- * that has had the least time, among these the one of the lowest cost. A client that comes anew begins where
- * the present job began, so that whatever others have waiting, it waits for that job only. When the queue is
- * full, the client with the most in it loses its last job (longest queue drop).
+ * Runs one job at a time, by start-time fair queuing (Goyal, Vin and Cheng, 1996). The next job is that of
+ * the client that has used the least time; among several, the job with the lowest cost. A new client starts
+ * at the virtual time at which the current job began, so it only waits for that job, however many jobs others
+ * have queued. If the queue is full, the client with the most in it loses its last job (longest queue drop).
  */
 export class FairQueue {
   readonly #limits: Limits
   readonly #waiting: Job[] = []
   readonly #costs = new Map<string, number>()
-  /** Milliseconds of virtual time at which the last job of a client ended, where that is not over. */
+  /** The virtual time in milliseconds at which the last job of a client ended, if it is in the future. */
   readonly #ends = new Map<string, number>()
   #cost = 0
   #now = 0
@@ -49,18 +49,22 @@ export class FairQueue {
     if (own > most * share) {
       throw new ApiError('rate_limited', { detail: 'tooManyAtOnce', headers: { 'retry-after': '1' } })
     }
-    this.#makeRoom(own, cost)
+    this.#dropJobsFor(own, cost)
     return new Promise<Result>((resolve, reject) => {
       const late = setTimeout(() => this.#drop(job), wait)
-      const job: Job = { client, cost, run: () => work().then(resolve, reject), refuse: reject, late }
+      const job: Job = { client, cost, run: () => work().then(resolve, reject), reject, late }
       this.#waiting.push(job)
       this.#count(job, 1)
       void this.#runAll()
     })
   }
 
-  /** @throws ApiError `unavailable` if no client would have more in the queue than this one, with `own` */
-  #makeRoom(own: number, cost: number): void {
+  /**
+   * Drops jobs of the clients with the most in the queue until a job of this cost fits.
+   *
+   * @throws ApiError `unavailable` if no client has more in the queue than this one, with `own`
+   */
+  #dropJobsFor(own: number, cost: number): void {
     while (this.#cost + cost > this.#limits.most) {
       const last = this.#waiting.reduce<Job | undefined>((found, job) => {
         const most = found ? this.#costOf(found) : own
@@ -86,7 +90,7 @@ export class FairQueue {
     this.#waiting.splice(this.#waiting.indexOf(job), 1)
     clearTimeout(job.late)
     this.#count(job, -1)
-    job.refuse(new ApiError('unavailable'))
+    job.reject(new ApiError('unavailable'))
   }
 
   async #runAll(): Promise<void> {
@@ -102,7 +106,7 @@ export class FairQueue {
     this.#isBusy = false
   }
 
-  /** The next job, whose client's time is the present of all. */
+  /** Takes the next job; its start becomes the current virtual time. */
   #take(): Job | undefined {
     const startOf = ({ client }: Job) => Math.max(this.#ends.get(client) ?? 0, this.#now)
     const isBefore = (one: Job, other: Job) => startOf(one) - startOf(other) || one.cost - other.cost

@@ -6,13 +6,13 @@ import { isPlain } from './plain.ts'
 import { requireModestRemoval } from './removal.ts'
 
 const MAX_PASSES = 6
-/** Characters that one window of jsdom parses; an empty document counts as 500 of them. */
+/** How many characters one jsdom window parses; an empty document counts as 500. */
 const WINDOW_LIFE = 500_000
 const DOCUMENT_COST = 500
 const PREFORMATTED = /<pre\b/
 const ID_PREFIX = 'user-content-'
 const ID_LISTS = 'headers aria-labelledby aria-describedby aria-controls aria-owns aria-details'.split(' ')
-/** A reference to an id that has no prefix yet: not `#`, `#top` or a text fragment. */
+/** A reference to an id without the prefix: not `#`, `#top` or a text fragment. */
 const FRAGMENT = /^#(?=.)(?!top$|:~:|user-content-)/i
 
 const FORBIDDEN: ReadonlySet<string> = new Set(
@@ -31,22 +31,22 @@ const CONFIG: Config = {
 }
 
 /**
- * Rich text that any site may put into its pages. What stays: elements of DOMPurify's HTML profile, `class`,
- * images (also `data:`), audio and video, links with a safe scheme. What goes, and why:
+ * Rich text that any site can safely embed in its pages. Keeps elements of DOMPurify's HTML profile, `class`,
+ * images (including `data:`), audio and video, and links with a safe scheme. Removes:
  * - scripts with their content, event handlers, frames, SVG and MathML;
- * - form controls and `dialog`: a page's reader must not be asked for a password by its content;
- * - `style`, as element and attribute: it can cover the page and load from elsewhere;
+ * - form controls and `dialog`: content must not ask the readers of a page for a password;
+ * - `style`, as element and attribute: it can cover the page and load resources from elsewhere;
  * - `data-*` and custom elements: scripts of the page act on them.
  *
  * `id` and `name`, and references to them, get the prefix `user-content-`, so that they cannot shadow
  * variables of the page and tables of contents still work. A link with `target="_blank"` gets
- * `rel="noopener"`; other targets are removed. Characters as in `cleanHtmlCharacters`; not trimmed. Text
- * without `<`, and markup that shows at once that nothing of it would change, come back as they are: the DOM
- * that all else needs takes ten times as long.
+ * `rel="noopener"`; other targets are removed. Characters are cleaned as in `cleanHtmlCharacters`; the text
+ * is not trimmed. Text without `<`, and markup that obviously needs no change, is returned unchanged:
+ * building a DOM takes ten times as long.
  *
- * Idempotent: it is repeated until nothing changes, which also catches markup that mutates when parsed again.
+ * Idempotent: it is repeated until nothing changes, which also handles markup that mutates when parsed again.
  *
- * @throws UnsafeInputError if the markup is out of proportion or does not come to rest
+ * @throws UnsafeInputError if the markup is excessive, or keeps changing
  */
 export function sanitizeHtml(html: string): string {
   let clean = cleanHtmlCharacters(html)
@@ -78,12 +78,12 @@ function purify(html: string): string {
 }
 
 /**
- * Calls share a window, because a new one takes 9 ms. It is renewed now and then: a window of jsdom remembers
- * each element with an `id` or a `name` until the element leaves its document, and after certain changes of
- * these attributes it keeps the element with all of its document for good.
+ * Calls share a window, because creating one takes 9 ms. It is replaced regularly: a jsdom window keeps a
+ * reference to each element with an `id` or a `name` until the element leaves its document, and after certain
+ * changes of these attributes, it keeps the element and its whole document forever.
  */
 function createPurifier(): DOMPurify {
-  // a console without listeners: the complaints of jsdom quote the client's text
+  // a console without listeners, because jsdom's warnings quote the client's text
   const { window } = new JSDOM('', { virtualConsole: new VirtualConsole() })
   const created = createDOMPurify(window)
   created.addHook('beforeSanitizeElements', (node) => {
@@ -98,9 +98,9 @@ function createPurifier(): DOMPurify {
   return created
 }
 
-/** A parser drops the line break right behind `<pre>`: with another one before it, it stays. */
+/** A parser drops a line break directly after `<pre>`, so another one is inserted before it. */
 function withLineBreaks(body: HTMLElement): string {
-  // a copy: the live list would be made anew after each change
+  // a copy, because the live list would be rebuilt after each change
   for (const pre of [...body.getElementsByTagName('pre')]) {
     let first = pre.firstChild
     while (first?.nodeValue === '') first = first.nextSibling

@@ -5,9 +5,9 @@ import { svgTagNames } from 'svg-tag-names'
 const ELEMENTS = new Set(
   [...htmlTagNames, ...svgTagNames, ...mathmlTagNames].map((name) => name.toLowerCase()),
 )
-/** Elements whose content is no text for a reader. */
+/** Elements whose content is not text for readers. */
 const CODE = new Set(['script', 'style'])
-/** Attributes without a value (HTML Living Standard, index of attributes; obsolete ones too). */
+/** Attributes without a value (HTML Living Standard, index of attributes), including obsolete ones. */
 const FLAGS = new Set(
   (
     'allowfullscreen async autofocus autoplay checked compact contenteditable controls declare default ' +
@@ -18,12 +18,12 @@ const FLAGS = new Set(
 )
 
 /**
- * The name ends where the tokenizer of HTML ends it (HTML Living Standard, 13.2.5.8 "tag name state"). None
- * is longer, so that the rest of the text is not looked through for its end.
+ * The name ends where an HTML tokenizer ends it (HTML Living Standard, 13.2.5.8 "tag name state"). Its length
+ * is limited, so that the rest of the text is not searched for its end.
  */
 const TAG_NAME = /<\/?([a-z][^\t\n\f\r />]{0,30})(?=[\t\n\f\r />])/iy
 const SEPARATORS = /[\t\n\f\r /]*/y
-/** Each part begins with another character than the one before can end with, so nothing is tried twice. */
+/** No part can begin with a character that the one before can end with, so there is no backtracking. */
 const ATTRIBUTE =
   /([^\t\n\f\r />="'<]+)(?:[\t\n\f\r ]*(=)[\t\n\f\r ]*(?:"[^"]*"|'[^']*'|[^\t\n\f\r >"'<][^\t\n\f\r ><]*))?/y
 const COMMENT_END = /--!?>/g
@@ -31,10 +31,10 @@ const EMPTY_COMMENT = /<!--(?:-?)>/y
 const DECLARATION = /<(?:!doctype|\?[a-z])/iy
 const SECTION = '<![CDATA['
 
-/** Characters of unfinished tags that are looked through: a text that needs more of it is an attack. */
+/** How many characters of unfinished tags are scanned: a text with more of them is an attack. */
 const MAX_VAIN = 1_000_000
 
-/** Finds the ends of the markup in one text. Asked for the starts in their order, its work is linear. */
+/** Finds the ends of the markup in one text. Its work is linear if it is called for the starts in order. */
 export class MarkupScanner {
   readonly #text: string
   readonly #missing = new Set<string>()
@@ -45,9 +45,9 @@ export class MarkupScanner {
   }
 
   /**
-   * Where the markup ends that begins with the `<` at `start`: a complete tag of an HTML, SVG or MathML
-   * element, with the content of a script or style sheet, a comment, or a declaration. Undefined for what
-   * only looks like that: another name, no end, or words in it that are no attributes (`a<b and c>d`).
+   * The end of the markup that begins with the `<` at `start`: a complete tag of an HTML, SVG or MathML
+   * element, including the content of a script or style sheet, a comment, or a declaration. Undefined if it
+   * only looks like markup: an unknown name, no end, or words that are not attributes (`a<b and c>d`).
    */
   endOf(start: number): number | undefined {
     const next = this.#text[start + 1]
@@ -89,13 +89,13 @@ export class MarkupScanner {
     return undefined
   }
 
-  /** Without an end it is code to the end of the text, as for every browser. */
+  /** Without a closing tag, it is code up to the end of the text, as in every browser. */
   #endOfCode(element: string, from: number): number {
     const closing = this.#after(new RegExp(`</${element}(?=[\\t\\n\\f\\r />])`, 'gi'), from)
     return (closing === undefined ? undefined : this.#after(/>/g, closing)) ?? this.#text.length
   }
 
-  /** The end of the next match. What is missing once is not looked for again. */
+  /** The end of the next match. A pattern without a match is not searched for again. */
   #after(pattern: RegExp, from: number): number | undefined {
     if (this.#missing.has(pattern.source)) return undefined
     pattern.lastIndex = from

@@ -2,42 +2,42 @@ import { type InputFault, MAX_NODES, requireModestMarkup, UnsafeInputError } fro
 import { cleanHtmlCharacters } from './characters.ts'
 
 /**
- * Where markup may start, up to its end or the next `>`: none of it starts before the one before has ended.
+ * Possible markup, up to its end or the next `>`; matches do not overlap.
  */
 const EVERY_MARKUP = /<[a-z/!?][^>]*/gi
 const TAG_COST = 64
 
-/** Whether the sanitiser returns a text as it is. @throws UnsafeInputError */
+/** Whether the sanitiser would return a text unchanged. @throws UnsafeInputError */
 export function isPlain(clean: string): boolean {
   return !clean.includes('<') || requireModestMarkup(clean)
 }
 
 /**
- * What sanitising `html` costs, in characters: its length, and 64 for each tag and comment, as far as there
- * may be so many. What stands in comments and attributes counts by its length.
+ * The cost of sanitising `html`, in characters: its length, plus 64 for each tag and comment, up to the
+ * maximum number of them. The content of comments and attributes only counts by its length.
  */
 export function markupCost(html: string): number {
   return html.length + TAG_COST * Math.min(html.match(EVERY_MARKUP)?.length ?? 0, MAX_NODES)
 }
 
-/** The sanitised texts in their order, or what is wrong, and with which of them, if that is known. */
-export type HtmlAnswer =
+/** The sanitised texts in order; or the rule that one of them breaks, and its index if known. */
+export type SanitizedHtml =
   | { readonly html: readonly string[] }
   | { readonly fault: InputFault; readonly index?: number }
 
 /** `sanitizeEach` without jsdom, which takes 100 MB; undefined if one of the texts needs it. */
-export function sanitizePlain(texts: readonly string[]): HtmlAnswer | undefined {
+export function sanitizePlain(texts: readonly string[]): SanitizedHtml | undefined {
   let isEachPlain = true
-  const answer = sanitizeEach(texts, (text) => {
+  const result = sanitizeEach(texts, (text) => {
     const clean = cleanHtmlCharacters(text)
     isEachPlain &&= isPlain(clean)
     return clean
   })
-  return isEachPlain ? answer : undefined
+  return isEachPlain ? result : undefined
 }
 
-/** Sanitises each text, up to the first that cannot be made safe. */
-export function sanitizeEach(texts: readonly string[], sanitize: (text: string) => string): HtmlAnswer {
+/** Sanitises each text, up to the first one that cannot be made safe. */
+export function sanitizeEach(texts: readonly string[], sanitize: (text: string) => string): SanitizedHtml {
   const html: string[] = []
   for (const text of texts) {
     try {

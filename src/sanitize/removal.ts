@@ -1,23 +1,23 @@
 import { html } from 'parse5'
 import { NODE_COST, UnsafeInputError } from './bounds.ts'
 
-/** Elements and comments in an element that is removed while they stay. */
+/** The maximum number of elements and comments in an element that is removed without its content. */
 const MAX_SIBLINGS = 2_000
-/** By the siblings that are counted. */
+/** In siblings that are counted. */
 const MAX_WORK = 25_000_000
 
-/** What an element that stays gets from the removed ones in it, and in these. */
-interface Place {
-  /** The nodes that it will have. */
+/** What a kept element receives from the removed elements below it. */
+interface NodeCounts {
+  /** The number of nodes that it will have. */
   nodes: number
-  /** Nodes that are removed from it or moved into it. */
+  /** The number of nodes that are removed from it or moved into it. */
   changes: number
 }
 
 /**
- * Refuses markup of which so much is removed that DOMPurify would work at it for more than a second. It moves
- * the nodes in a removed element to where the element was, one by one. For each of them, and for each
- * removal, jsdom counts the siblings before it, and it visits all that is below a moved node.
+ * Rejects markup with so many removals that DOMPurify would need more than a second. DOMPurify moves the
+ * nodes in a removed element to the element's place, one by one. For each move and each removal, jsdom counts
+ * the siblings before the node, and it visits everything below a moved node.
  *
  * @throws UnsafeInputError before anything is removed
  */
@@ -28,14 +28,14 @@ export function requireModestRemoval(body: Node, isKept: (tag: string) => boolea
     if (work > MAX_WORK) throw new UnsafeInputError('markup.time')
   }
 
-  /** @returns how many nodes there are below a node */
-  function visitChildren(parent: Node, place: Place): number {
+  /** @returns the number of nodes below a node */
+  function visitChildren(parent: Node, place: NodeCounts): number {
     let below = 0
     for (let child = parent.firstChild; child; child = child.nextSibling) below += 1 + visit(child, place)
     return below
   }
 
-  function visit(node: Node, place: Place): number {
+  function visit(node: Node, place: NodeCounts): number {
     if (node.nodeName === '#text') place.nodes++
     else if (!('namespaceURI' in node) || node.namespaceURI !== html.NS.HTML) place.changes++
     else if (isKept(node.nodeName.toLowerCase())) {

@@ -3,35 +3,35 @@ import type { FieldError } from '../messages/messages.ts'
 import { ApiError } from '../words/errors.ts'
 import { UnsafeInputError } from './bounds.ts'
 import { cleanHtmlCharacters } from './characters.ts'
-import { type HtmlAnswer, markupCost, sanitizePlain } from './plain.ts'
+import { markupCost, type SanitizedHtml, sanitizePlain } from './plain.ts'
 import { sanitizeText } from './text.ts'
 import { sanitizeInThread } from './thread.ts'
 import { changeStrings, requireModestValue } from './walk.ts'
 
-/** Rich text up to this cost (see `markupCost`) is looked at here, which takes half a millisecond. */
+/** Rich text up to this cost (see `markupCost`) is checked on the main thread, in half a millisecond. */
 const IN_PROCESS_COST = 32_768
-/** Values beyond those of a right body: up to here a client is told of each rule that it breaks. */
+/** With up to this many more values than a valid body, a client still gets all rules that its body breaks. */
 const TOLERATED_VALUES = 1000
 
 export { sanitizeText }
 
 type Location = FieldError['location']
 
-/** Refuses the body of a request that has far more values than any right one, which has `most`. */
+/** Rejects a body with far more values than any valid one. @param most the maximum of a valid body */
 export function requireModestBody(body: unknown, most: number): void {
   withinBounds('body', () => requireModestValue(body, most + TOLERATED_VALUES))
 }
 
 /**
- * A part of a request with every string sanitised by the plan: see `sanitizeText` and `sanitizeHtml`. Keys,
- * numbers, booleans, null and secrets stay. Where nothing changes, the same reference comes back.
+ * Sanitises every string in a part of a request by the plan: see `sanitizeText` and `sanitizeHtml`. Keys,
+ * numbers, booleans, null and secrets do not change. If nothing changes, it returns the same reference.
  *
- * The result is a Promise only if rich text needs the thread (see `sanitizeInThread`): it is long, or has
- * more than plain elements. Check it with `instanceof Promise`.
+ * The result is a Promise only if rich text needs the thread (see `sanitizeInThread`), because it is long or
+ * contains more than plain elements. Check it with `instanceof Promise`.
  *
- * @throws ApiError for a value that is nested too deeply, for rich text that cannot be made safe, and
- * `unavailable` if the thread has too much to do, or `rate_limited` if it is too much of this client
- * @param client whose turn in the thread it takes
+ * @throws ApiError for a value that is nested too deeply, for rich text that cannot be made safe;
+ * `unavailable` if the thread is overloaded, `rate_limited` if this client has too much in its queue
+ * @param client the client under which the fair queue counts the work
  */
 export function sanitizeRequestValue(
   value: unknown,
@@ -51,13 +51,13 @@ export function sanitizeRequestValue(
   if (rich.length === 0) return clean
   const texts = rich.map(({ text }) => text)
   const cost = texts.reduce((sum, text) => sum + markupCost(text), 0)
-  const finish = (answer: HtmlAnswer) => {
-    if ('fault' in answer) {
-      const { fault, index } = answer
+  const finish = (result: SanitizedHtml) => {
+    if ('fault' in result) {
+      const { fault, index } = result
       const unsafe = rich.filter((_, position) => index === undefined || index === position)
       throw invalid(unsafe.map(({ pointer: field }) => ({ location, field, ...fault })))
     }
-    const known = new Map(texts.map((text, index) => [text, answer.html[index]]))
+    const known = new Map(texts.map((text, index) => [text, result.html[index]]))
     return changeStrings(clean, plan, (text, kind) => (kind === 'html' ? (known.get(text) ?? text) : text))
   }
   const plain = cost > IN_PROCESS_COST ? undefined : sanitizePlain(texts)

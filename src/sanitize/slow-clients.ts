@@ -7,13 +7,13 @@ const LONGEST_PAUSE = 600_000
 interface Pause {
   /** Milliseconds. */
   readonly length: number
-  /** By the clock of `performance.now`. */
+  /** By the clock of `performance.now()`. */
   readonly end: number
 }
 
 /**
- * Clients whose text took longer than it may: each such text doubles the time in which no more of theirs are
- * taken, from ten seconds to ten minutes, until they have sent none for ten minutes.
+ * Pauses clients whose text took too long to sanitise. Each such text doubles the pause, from ten seconds to
+ * ten minutes; after ten minutes without one, it starts over.
  */
 export class SlowClients {
   readonly #pauses = new Map<string, Pause>()
@@ -27,7 +27,7 @@ export class SlowClients {
   }
 
   /** @throws ApiError `rate_limited` during the pause of a client */
-  refuse(client: string): void {
+  requireNotPaused(client: string): void {
     const left = (this.#pauses.get(client)?.end ?? 0) - performance.now()
     if (left <= 0) return
     throw new ApiError('rate_limited', { headers: { 'retry-after': String(Math.ceil(left / 1000)) } })

@@ -1,20 +1,21 @@
 import { cleanTextCharacters } from './characters.ts'
 import { MarkupScanner } from './markup.ts'
 
-/** The only ways out of text for an HTML tokenizer (HTML Living Standard, 13.2.5.6 "tag open state"). */
+/** The only ways for an HTML tokenizer to leave text (HTML Living Standard, 13.2.5.6 "tag open state"). */
 const MARKUP = /<[a-z/!?]/i
 const EVERY_MARKUP = /<(?=[a-z/!?])/gi
 
 const MAX_PASSES = 4
 
 /**
- * Plain text: characters cleaned, trimmed, and without markup, so that nothing in it starts an element or a
- * comment in an HTML page. Text, not HTML: `Fish & Chips`, `&lt;b&gt;` and `1 < 2` come back as typed;
- * `<script>` and `<style>` go with their content. Idempotent, and linear in the length of the text.
+ * Plain text: cleaned characters, trimmed, and without markup, so that nothing in it starts an element or a
+ * comment in an HTML page. The result is text, not HTML: `Fish & Chips`, `&lt;b&gt;` and `1 < 2` are returned
+ * as typed; `<script>` and `<style>` are removed with their content. Idempotent, and linear in the length of
+ * the text.
  *
- * No word is lost that does not stand in real markup (see `MarkupScanner`): what else a parser would take for
- * it stays, with a space behind its `<`. Removing markup can make new markup (`<<b>script>`), so it is
- * repeated, four times at most.
+ * Only real markup is removed (see `MarkupScanner`). Other text that a parser would treat as markup stays,
+ * with a space after its `<`. Removing markup can create new markup (`<<b>script>`), so it is repeated up to
+ * four times.
  */
 export function sanitizeText(text: string): string {
   let clean = cleanTextCharacters(text).trim()

@@ -5,43 +5,43 @@ import { threadScript } from '../base/thread-script.ts'
 import { ApiError } from '../words/errors.ts'
 import { UnsafeInputError } from './bounds.ts'
 import { FairQueue } from './fair-queue.ts'
-import type { HtmlAnswer } from './plain.ts'
+import type { SanitizedHtml } from './plain.ts'
 import { SlowClients } from './slow-clients.ts'
 
 /** Milliseconds of processor time; 256 kB of ordinary rich text take 0.3 s. */
 const WORK_LIMIT = 2_000
 const START_LIMIT = 30_000
-/** Without work. Editors who write one text after the other do not wait for another start. */
+/** Milliseconds without work: editors who save one text after the other do not wait for another start. */
 const IDLE_LIMIT = 60_000
-/** By its own measure a thread keeps 30 MB more of short-lived objects. */
+/** Without a limit, a thread keeps 30 MB more of short-lived objects. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 }
 
-/** Its costs are those of `markupCost`: 64 long bodies, and 16 of one client. */
+/** Costs are those of `markupCost`: 64 long bodies, at most 16 of one client. */
 const queue = new FairQueue({ most: 64 * 262_144, share: 1 / 4, wait: 15_000 })
 const slowClients = new SlowClients()
 let thread: Promise<Worker> | undefined
 let idle: NodeJS.Timeout | undefined
 
 /**
- * `sanitizeEach` in the one worker thread, so that other requests are answered meanwhile. The thread starts
- * with the first call, which waits half a second for it, does not keep the process alive, is replaced when
- * it dies, and ends when it had nothing to do for a minute. It takes 60 MB and 0.8 s of processor time, which
- * a service whose editors write plain elements (see `bounds.ts`) never needs. Clients take turns in it (see
- * `FairQueue`). Texts that take too long are given up, and then the client may send none for a while.
+ * `sanitizeEach` in a single worker thread, so that other requests are served meanwhile. The thread starts
+ * with the first call, which waits half a second for it. It does not keep the process alive, is replaced if
+ * it dies, and ends after a minute without work. It takes 60 MB and 0.8 s of processor time, which a service
+ * whose editors only use plain elements (see `bounds.ts`) never needs. A fair queue schedules the clients
+ * (see `FairQueue`). Texts that take too long are aborted, and their client is paused for a while.
  *
- * @throws ApiError `unavailable` if too much waits, or this call has waited too long, `rate_limited` if the
- * client has too much in the queue, or has sent a text that took too long
+ * @throws ApiError `unavailable` if too much is waiting, or this call has waited too long; `rate_limited` if
+ * the client has too much in the queue, or recently sent a text that took too long
  */
 export async function sanitizeInThread(
   texts: readonly string[],
   cost: number,
   client: string,
-): Promise<HtmlAnswer> {
-  slowClients.refuse(client)
+): Promise<SanitizedHtml> {
+  slowClients.requireNotPaused(client)
   return queue.add(client, cost, () => ask(texts, client))
 }
 
-async function ask(texts: readonly string[], client: string): Promise<HtmlAnswer> {
+async function ask(texts: readonly string[], client: string): Promise<SanitizedHtml> {
   clearTimeout(idle)
   thread ??= start()
   const worker = await thread
@@ -51,8 +51,8 @@ async function ask(texts: readonly string[], client: string): Promise<HtmlAnswer
   }, IDLE_LIMIT).unref()
   worker.postMessage(texts)
   try {
-    const answer = await nextMessage(worker, WORK_LIMIT, new UnsafeInputError('markup.time'))
-    if (isAnswer(answer)) return answer
+    const result = await nextMessage(worker, WORK_LIMIT, new UnsafeInputError('markup.time'))
+    if (isSanitizedHtml(result)) return result
     throw new Error('the sanitiser thread gave an unknown answer')
   } catch (error) {
     if (!(error instanceof UnsafeInputError)) throw error
@@ -61,7 +61,7 @@ async function ask(texts: readonly string[], client: string): Promise<HtmlAnswer
   }
 }
 
-/** @throws ApiError `unavailable`, for want of files or memory: the next text tries anew */
+/** @throws ApiError `unavailable` for lack of files or memory: the next text tries again */
 function start(): Promise<Worker> {
   const forget = () => {
     if (thread === started) thread = undefined
@@ -75,7 +75,7 @@ function start(): Promise<Worker> {
 
 async function openThread(forget: () => void): Promise<Worker> {
   const worker = new Worker(threadScript('sanitize'), { resourceLimits: RESOURCE_LIMITS })
-  // `nextMessage` reports errors to whoever waits for an answer; an idle thread that dies is only replaced.
+  // `nextMessage` reports errors to a waiting caller; an idle thread that dies is only replaced
   worker.on('error', forget)
   worker.on('exit', forget)
   await nextMessage(worker, START_LIMIT, new ApiError('unavailable'))
@@ -83,8 +83,8 @@ async function openThread(forget: () => void): Promise<Worker> {
 }
 
 /**
- * The worker's next message. If there is none within `limit` milliseconds of processor time, the worker is
- * ended before the reason is thrown.
+ * The worker's next message. If there is none within `limit` milliseconds of processor time, it terminates
+ * the worker, then throws `late`.
  */
 async function nextMessage(worker: Worker, limit: number, late: Error): Promise<unknown> {
   const settled = new AbortController()
@@ -107,7 +107,7 @@ async function nextMessage(worker: Worker, limit: number, late: Error): Promise<
   }
 }
 
-/** Waits until the process has had so many milliseconds of its processors, all threads together. */
+/** Waits until the process, all threads together, has used this many milliseconds of processor time. */
 async function processorTime(limit: number, signal: AbortSignal): Promise<void> {
   const before = process.cpuUsage()
   for (let left = limit; left > 0; ) {
@@ -117,6 +117,6 @@ async function processorTime(limit: number, signal: AbortSignal): Promise<void> 
   }
 }
 
-function isAnswer(answer: unknown): answer is HtmlAnswer {
-  return typeof answer === 'object' && answer !== null && ('html' in answer || 'fault' in answer)
+function isSanitizedHtml(result: unknown): result is SanitizedHtml {
+  return typeof result === 'object' && result !== null && ('html' in result || 'fault' in result)
 }

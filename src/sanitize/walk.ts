@@ -4,10 +4,10 @@ import { UnsafeInputError } from './bounds.ts'
 
 const MAX_DEPTH = 64
 
-/** Gives a string its sanitised form. @param pointer of the string: JSON Pointer (RFC 6901) */
+/** Returns the sanitised form of a string. @param pointer its JSON Pointer (RFC 6901) */
 export type ChangeString = (text: string, plan: 'text' | 'html', pointer: string) => string
 
-/** Counts the fields and items of a JSON value before they are looked at: 256 kB of it can have 130,000. */
+/** Counts the fields and items of a JSON value before they are processed: 256 kB can contain 130,000. */
 export function requireModestValue(value: unknown, limit: number): void {
   let left = limit
   const visit = (parent: unknown, pointer: string, depth: number) => {
@@ -23,8 +23,8 @@ export function requireModestValue(value: unknown, limit: number): void {
 }
 
 /**
- * A JSON value with every string changed but the secrets; the same reference where nothing changes. Throws
- * before recursion gets dangerous: 256 kB of JSON can be 128,000 levels deep.
+ * Changes every string in a JSON value except secrets; returns the same reference if nothing changes. Throws
+ * before the recursion gets too deep: 256 kB of JSON can have 128,000 levels.
  */
 export function changeStrings(
   value: unknown,
@@ -55,13 +55,13 @@ function childPlan(plan: SanitizePlan, parent: object, key: string): SanitizePla
   return plan.properties && Object.hasOwn(plan.properties, key) ? (plan.properties[key] ?? 'text') : 'text'
 }
 
-/** By descriptors, so that a key `__proto__` (JSON may have one) stays a key, and lists stay lists. */
+/** Copies descriptors, so that a key `__proto__`, which is valid JSON, stays a key, and lists stay lists. */
 function copyOf(value: Record<string, unknown>): Record<string, unknown> {
   const copy = Array.isArray(value) ? [] : Object.create(Object.getPrototypeOf(value))
   return Object.defineProperties(copy, Object.getOwnPropertyDescriptors(value))
 }
 
-/** Objects and lists: a list is a record of its indices. */
+/** Whether a value is an object or a list: a list is a record of its indices. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -6,6 +6,6 @@ if (parentPort === null) throw new Error('sanitize-worker runs in a worker threa
 const port = parentPort
 
 port.on('message', (texts: readonly string[]) => port.postMessage(sanitizeEach(texts, sanitizeHtml)))
-// the first markup that needs a DOM makes one: that of a client is not to wait for it
+// creates the DOM now, so that no client has to wait for it
 sanitizeHtml('<p>rich text')
 port.postMessage('ready')

@@ -1,33 +1,33 @@
 import type { ResourceType } from '../../generated/operations.ts'
 import type { Principal } from './principal.ts'
 
-/** What was done, such as `product.update`. */
+/** The name of an action, such as `product.update`. */
 export type Action = `${ResourceType}.${string}`
 
-/** The request that a change came with; null where there was none. */
+/** The ids of the request that made a change; null if no request did. */
 export type RequestIds = {
-  /** The service's own: no two requests have the same. */
+  /** Assigned by the service, unique. */
   readonly requestId: string | null
-  /** What the client calls it, which it may repeat. */
+  /** Assigned by the client, not necessarily unique. */
   readonly clientRequestId: string | null
 }
 
-/** A person with a login, or an API key. */
+/** A user with a login, or an API key. */
 export type Identity =
   | { readonly actorType: 'user'; readonly actorId: string; readonly sessionId: string }
   | { readonly actorType: 'apiKey'; readonly actorId: string; readonly sessionId: null }
 
-/** Who acts: a user, an API key, or the service itself. */
+/** A user, an API key, or the service itself. */
 export type Actor = RequestIds &
   (Identity | { readonly actorType: 'system'; readonly actorId: null; readonly sessionId: null })
 
 /**
- * The column `last_change` of a row, as JSON. Each statement that writes a row sets it, and a trigger of the
- * database copies it to the audit trail.
+ * The column `last_change` of a row, as JSON. Each statement that writes a row sets it, and a database
+ * trigger copies it to the audit trail.
  */
 export type Change = Actor & { readonly action: Action; readonly at: string }
 
-/** The service itself: at its start, by its scheduler, by a command of the operator. */
+/** The service itself: at startup, in its scheduler, or in a command of the operator. */
 export const SYSTEM: Actor = {
   actorType: 'system',
   actorId: null,
@@ -42,7 +42,7 @@ export function identityOf(principal: Principal): Identity {
     : { actorType: 'apiKey', actorId: principal.keyId, sessionId: null }
 }
 
-/** The request of an actor, without who it is. */
+/** The request ids of an actor. */
 export function requestOf({ requestId, clientRequestId }: RequestIds): RequestIds {
   return { requestId, clientRequestId }
 }

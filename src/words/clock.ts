@@ -1,11 +1,11 @@
-/** The time, injected wherever it matters so that tests can move it. */
+/** The current time, injected so that tests can set it. */
 export interface Clock {
   now(): Date
 }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** The moment `seconds` after `time`. */
+/** The time `seconds` after `time`. */
 export function later(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * 1000)
 }

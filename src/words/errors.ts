@@ -2,18 +2,18 @@ import { type ErrorCode, errorStatus } from '../../generated/operations.ts'
 import type { Detail, FieldError, Parameters } from '../messages/messages.ts'
 import { errorMessage } from '../messages/wording.ts'
 
-export interface RefusalOptions {
-  /** A more precise message than that of the code. */
+export interface ApiErrorOptions {
+  /** Selects a more specific message than that of the code. */
   readonly detail?: Detail | undefined
-  /** For the text of the detail. */
+  /** Parameters of the detail's message. */
   readonly parameters?: Parameters | undefined
   readonly headers?: Readonly<Record<string, string>>
   readonly errors?: readonly FieldError[]
-  /** For the operator's log only; it never leaves the service. */
+  /** For the log only; never sent to the client. */
   readonly cause?: unknown
 }
 
-/** Why the service itself has no time or no room for a request: the cause of an `unavailable`. */
+/** The cause of an `unavailable` error when the service itself is overloaded. */
 export class Busy extends Error {
   override name = 'Busy'
 }
@@ -22,8 +22,8 @@ export class Busy extends Error {
 const TRY_AGAIN = { 'retry-after': '5' }
 
 /**
- * An error for the client, who reads it in a language of its choice; its own `message` is English, for the
- * operator. Anything else that is thrown is answered with `internal_error`.
+ * An error for the client, which gets its message in the language it asks for. The `message` property is in
+ * English, for the operator. Any other error that is thrown becomes `internal_error`.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly headers: Readonly<Record<string, string>>
   readonly errors: readonly FieldError[] | undefined
 
-  constructor(code: ErrorCode, options: RefusalOptions = {}) {
+  constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
     super(errorMessage('en', code, options), { cause: options.cause })
     this.code = code
     this.status = errorStatus[code]
@@ -45,16 +45,16 @@ export class ApiError extends Error {
   }
 }
 
-/** What is wrong with a field of a body. */
+/** The error of a body field that breaks a rule. */
 export function bodyError(name: string, rule: FieldError['rule'], parameters: Parameters = {}): FieldError {
   return { location: 'body', field: `/${name}`, rule, parameters }
 }
 
 /**
- * Refuses a request. A function that takes one as a parameter names by its type the codes that it may refuse
- * with: the compiler lets an operation call it only if the operation documents all of them.
+ * Rejects a request by throwing an `ApiError`. A function that takes one as a parameter declares the error
+ * codes that it can use: it compiles in an operation only if the operation documents all of them.
  */
-export type Refuse<Code extends ErrorCode> = (code: Code, options?: RefusalOptions) => never
+export type Refuse<Code extends ErrorCode> = (code: Code, options?: ApiErrorOptions) => never
 
 export const refuse: Refuse<ErrorCode> = (code, options) => {
   throw new ApiError(code, options)

@@ -1,17 +1,17 @@
 import { type Role, roles, type Scope, scopes } from '../../generated/operations.ts'
 
-/** A person, known by an access token. */
+/** A user, authenticated by an access token. */
 export interface UserPrincipal {
   readonly kind: 'user'
   readonly userId: number
   readonly username: string
   readonly role: Role
   readonly sessionId: string
-  /** The access token: its `jti`, and its generation among the tokens of that login. */
+  /** The access token: its `jti`, and its generation within the login. */
   readonly token: { readonly id: string; readonly generation: number }
 }
 
-/** A third-party server, known by an API key. */
+/** A third-party server, authenticated by an API key. */
 export interface ApiKeyPrincipal {
   readonly kind: 'apiKey'
   readonly keyId: string
@@ -20,14 +20,16 @@ export interface ApiKeyPrincipal {
 
 export type Principal = UserPrincipal | ApiKeyPrincipal
 
-/** The role of users who write nothing but their own records: no two of them have the same access. */
+/** The role of users who can only write their own records: no two of them have the same access. */
 export const OWNER = 'author' satisfies Role
 
 type UserAccess =
   | { readonly kind: 'user'; readonly role: Exclude<Role, typeof OWNER> }
   | { readonly kind: 'user'; readonly role: typeof OWNER; readonly userId: number }
 
-/** What a principal may do: the same for all users of a role, and for all API keys of the same scopes. */
+/**
+ * What a principal can access: the same for all users with a role, and for all API keys with the same scopes.
+ */
 export type AccessOf<Somebody extends Principal | undefined> = Somebody extends UserPrincipal
   ? UserAccess
   : Somebody extends ApiKeyPrincipal
@@ -37,28 +39,30 @@ export type AccessOf<Somebody extends Principal | undefined> = Somebody extends 
 export type Access = AccessOf<Principal>
 
 /** A principal's name in counters and records: `user:1`, `key:7Gq2LmX0aZ4t`. */
-export function nameOf(principal: Principal): string {
+export function principalName(principal: Principal): string {
   return principal.kind === 'user' ? `user:${principal.userId}` : `key:${principal.keyId}`
 }
 
-/** Whether a role includes another. The contract lists roles in order; each includes the ones before it. */
+/** Whether a role includes another. The contract lists roles in order; each includes those before it. */
 export function includesRole(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least)
 }
 
-/** The user who has access to own records only; undefined for all other clients. */
+/** The id of a user who can only access their own records; undefined for all other clients. */
 export function ownerOf(client: Access | undefined): number | undefined {
   return client?.kind === 'user' && client.role === OWNER ? client.userId : undefined
 }
 
-/** Who has the same access: all users of one role, all keys with the same scopes, and each author alone. */
+/**
+ * Names a kind of access: that of all users with a role, of all keys with the same scopes, or of one author.
+ */
 export function nameOfAccess(client: Access | undefined): string {
   if (!client) return '-'
   if (client.kind === 'apiKey') return client.scopes.join()
   return `${client.role} ${ownerOf(client) ?? ''}`
 }
 
-/** Whether a stored text is a scope that this version knows. */
+/** Whether a stored text is a scope of this version. */
 export function isScope(text: string): text is Scope {
   return scopes.some((scope) => scope === text)
 }

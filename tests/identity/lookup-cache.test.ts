@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLookupCache } from '../../src/identity/access/lookup-cache.ts'
+import { LookupCache } from '../../src/identity/lookup-cache.ts'
 import { createGate } from '../support/gate.ts'
 import { testClock } from './fixtures.ts'
 
@@ -7,13 +7,13 @@ import { testClock } from './fixtures.ts'
 function setUp(ttl = 10) {
   const clock = testClock()
   const table = new Map([['a', 1]])
-  const state = { mayRecall: true, load: Promise.resolve() }
+  const state = { mayServe: true, load: Promise.resolve() }
   let reads = 0
-  const cache = createLookupCache({
+  const cache = new LookupCache({
     clock,
     ttl,
     max: 2,
-    mayRecall: () => state.mayRecall,
+    mayServe: () => state.mayServe,
     load: async (key) => {
       reads++
       const value = table.get(key)
@@ -47,7 +47,7 @@ describe('the lookup cache', () => {
     const { cache, table, state } = setUp()
     await cache.get('a')
     table.set('a', 2)
-    state.mayRecall = false
+    state.mayServe = false
     expect(await cache.get('a')).toBe(2)
   })
 
@@ -55,7 +55,7 @@ describe('the lookup cache', () => {
     const { cache, table } = setUp()
     await cache.get('a')
     table.set('a', 2)
-    cache.forget()
+    cache.clear()
     expect(await cache.get('a')).toBe(2)
   })
 
@@ -78,7 +78,7 @@ describe('the lookup cache', () => {
     state.load = opened
     const before = cache.get('a')
     table.set('a', 2)
-    cache.forget()
+    cache.clear()
     const after = cache.get('a')
     open()
     expect(await before).toBe(1)
@@ -90,7 +90,7 @@ describe('the lookup cache', () => {
     const { cache, table } = setUp()
     const before = cache.get('a')
     table.set('a', 2)
-    cache.forget()
+    cache.clear()
     expect(await before).toBe(1)
     expect(await cache.get('a')).toBe(2)
   })

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
-import { createPasswords, HASH_PARAMETERS, passwordProblem } from '../../src/identity/passwords/passwords.ts'
+import { HASH_PARAMETERS, Passwords, passwordProblem } from '../../src/identity/passwords/passwords.ts'
 import { refusal } from './fixtures.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -39,7 +39,7 @@ const HONEST = [
 
 describe('passwords', () => {
   it('are stored as argon2id with the parameters of OWASP', async () => {
-    const passwords = createPasswords()
+    const passwords = new Passwords()
     const stored = await passwords.hash(PASSWORD)
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(await passwords.verify(stored, PASSWORD)).toBe(true)
@@ -48,19 +48,19 @@ describe('passwords', () => {
   })
 
   it('of unknown users are refused after as much work as those of known ones', async () => {
-    const passwords = createPasswords()
+    const passwords = new Passwords()
     expect(await passwords.verify(undefined, PASSWORD)).toBe(false)
     expect(passwords.stats()).toEqual({ hashed: 0, verified: 1, pending: 0 })
   })
 
   it('are the same however their accents are composed in Unicode', async () => {
-    const passwords = createPasswords()
+    const passwords = new Passwords()
     const stored = await passwords.hash('caf\u00e9 au lait d\u2019hiver')
     expect(await passwords.verify(stored, 'cafe\u0301 au lait d\u2019hiver')).toBe(true)
   })
 
   it('need a new hash when it was made with weaker parameters, and only then', async () => {
-    const passwords = createPasswords()
+    const passwords = new Passwords()
     const weaker = { ...HASH_PARAMETERS, memoryCost: 8192 }
     const stronger = { ...HASH_PARAMETERS, timeCost: 3 }
     expect(passwords.needsRehash(await hash(PASSWORD, weaker))).toBe(true)
@@ -71,7 +71,7 @@ describe('passwords', () => {
   })
 
   it('wait in a bounded queue: one too many is refused at once, the others are served', async () => {
-    const passwords = createPasswords({ concurrency: 1, maxWaiting: 2 })
+    const passwords = new Passwords({ concurrency: 1, maxWaiting: 2 })
     const served = [1, 2, 3].map(() => passwords.verify(undefined, PASSWORD))
     expect(passwords.stats().pending).toBe(3)
     const error = await refusal(passwords.verify(undefined, PASSWORD))

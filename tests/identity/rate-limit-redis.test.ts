@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createLoginGuard, type LoginGuard } from '../../src/identity/sessions/login-guard.ts'
+import { createLoginThrottle, type LoginThrottle } from '../../src/identity/sessions/login-throttle.ts'
 import { createRateLimitStore } from '../../src/limits/store.ts'
 import { freePort } from '../support/ports.ts'
 import { isInstalled } from '../support/programs.ts'
@@ -32,10 +32,10 @@ async function replica(secrets: Awaited<ReturnType<typeof testSecrets>>) {
   const id = randomUUID()
   const probe = store.createLimiter({ keyPrefix: id, points: 1, duration: 60 })
   await expect.poll(async () => (await probe.penalty('x')) && (await admin.exists(`cms:${id}:x`))).toBe(1)
-  return { guard: createLoginGuard(store, secrets), store, lines }
+  return { guard: createLoginThrottle(store, secrets), store, lines }
 }
 
-async function knock(guard: LoginGuard): Promise<string> {
+async function knock(guard: LoginThrottle): Promise<string> {
   const attempt = guard.begin('wilhelmina', HOME)
   const admitted = await attempt.then(
     () => true,

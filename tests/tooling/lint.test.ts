@@ -52,6 +52,14 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ["import { a } from '../words/a.ts'\nexport const b = a", 'src/config/b.ts', ABOVE],
   ["import { a } from '../config/a.ts'\nexport const b = a", 'src/base/b.ts', ABOVE],
   ["import type { A } from '../identity/a.ts'\nexport type B = A", 'src/http/b.ts', ABOVE],
+  // folders on one floor
+  ["import { a } from '../changes/a.ts'\nexport const b = a", 'src/database/postgres/b.ts', ABOVE],
+  ["import { a } from '../migrations/a.ts'\nexport const b = a", 'src/database/postgres/b.ts', ABOVE],
+  ["import { a } from '../backup/a.ts'\nexport const b = a", 'src/database/migrations/b.ts', ABOVE],
+  ["import { a } from '../access/a.ts'\nexport const b = a", 'src/identity/sessions/b.ts', ABOVE],
+  ["import { a } from '../../request/a.ts'\nexport const b = a", 'src/database/postgres/b.ts', ABOVE],
+  ["import { a } from '../postgres/a.ts'\nexport const b = a", 'src/database/changes/b.ts', undefined],
+  ["import { a } from '../sessions/a.ts'\nexport const b = a", 'src/identity/access/b.ts', undefined],
   ["import { a } from '../words/a.ts'\nexport const b = a", 'src/database/b.ts', undefined],
   ["import { a } from '../identity/a.ts'\nexport const b = a", 'src/request/b.ts', undefined],
   [

@@ -15,7 +15,7 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
 ])
 
 /** A file to import, and what a first reading of it has shown. */
-export interface Source {
+export interface SourceFile {
   readonly path: string
   /** Identifies it the next time: its path, or `STANDARD_INPUT`. */
   readonly name: string
@@ -38,7 +38,7 @@ export async function surveyFile(
   { path, format, name = path }: { path: string; format: Format; name?: string },
   columns: Columns,
   onProgress: (share: number) => void = () => {},
-): Promise<Source> {
+): Promise<SourceFile> {
   const { size } = await stat(path)
   const hash = createHash('sha256')
   let bytes = 0
@@ -53,7 +53,7 @@ export async function surveyFile(
 }
 
 /** The rows of a file again. @throws OperatorError at the end, if it was changed since it was surveyed */
-export async function* rowsOf({ path, format, fingerprint }: Source, columns: Columns) {
+export async function* rowsOf({ path, format, fingerprint }: SourceFile, columns: Columns) {
   const hash = createHash('sha256')
   const text = readText(path, (chunk) => hash.update(chunk))
   yield* readRows(text, format, columns)

@@ -7,11 +7,11 @@ import { leaveToOwner, makeTreePrivate, syncPath, syncTree } from '../../base/fi
 import { databaseFolder, secretsFile } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { requireDatabase } from '../embedded/embedded.ts'
-import { whileStill } from './standstill.ts'
+import { withWritesPaused } from './write-pause.ts'
 
 export const INVENTORY = 'backup.json'
 
-/** What is in a folder, by paths relative to it. */
+/** The content of a folder, by relative paths. */
 export interface Inventory {
   readonly folders: readonly string[]
   /** The SHA-256 of each file, in hex. */
@@ -19,8 +19,8 @@ export interface Inventory {
 }
 
 /**
- * Copies the embedded database, as it is at one moment, and the secrets beside it to a new folder, whole or
- * not at all. A service that has the database open goes on afterwards.
+ * Copies a snapshot of the embedded database, and the secrets next to it, to a new folder, completely or not
+ * at all. If a service has the database open, it continues afterwards.
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   requireDatabase(dataDir)
@@ -29,7 +29,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   try {
     await mkdir(draft, { mode: 0o700 })
-    await whileStill(dataDir, () => copyFolder(databaseFolder(dataDir), databaseFolder(draft)))
+    await withWritesPaused(dataDir, () => copyFolder(databaseFolder(dataDir), databaseFolder(draft)))
     const secrets = secretsFile(dataDir)
     if (existsSync(secrets)) await copyFile(secrets, secretsFile(draft))
     makeTreePrivate(draft)
@@ -44,14 +44,18 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   }
 }
 
-/** Copies a folder, for the owner of the folder that the copy is in. @param kept folders to make anyway */
+/**
+ * Copies a folder. The owner of the target's parent folder owns the copy.
+ *
+ * @param kept folders to create anyway
+ */
 export async function copyFolder(from: string, to: string, kept: readonly string[] = []): Promise<void> {
   const { folders, files } = await listFolder(from)
   for (const path of ['', ...folders, ...kept]) {
     const folder = join(to, path)
     if ((await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined) leaveToOwner(folder)
   }
-  // where the file system can, both share their blocks until one is written to
+  // if the file system can, copies share their blocks until one of them is written to
   for (const path of files) {
     await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE)
     leaveToOwner(join(to, path))
@@ -69,7 +73,7 @@ export async function takeInventory(folder: string): Promise<Inventory> {
   return { folders, files: hashes }
 }
 
-/** Paths relative to the folder; folders stand before their content. */
+/** Paths relative to the folder; folders come before their content. */
 async function listFolder(folder: string): Promise<{ folders: string[]; files: string[] }> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const paths = (some: typeof entries) =>

@@ -12,7 +12,7 @@ const TARGET = 'the database to move to'
 
 const FETCH = 'FETCH 200 FROM rows'
 
-/** Both sides write values alike, and a long move is not cut. */
+/** Both sides print values in the same way, and a long move does not time out. */
 const PREPARE = `
   SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres';
   SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1;
@@ -20,8 +20,8 @@ const PREPARE = `
   SET LOCAL idle_in_transaction_session_timeout = 0`
 
 /**
- * Copies everything from the embedded database to a PostgreSQL database that is empty: all of it or nothing.
- * The embedded one stays as it is, and no other process can open it meanwhile.
+ * Copies everything from the embedded database to an empty PostgreSQL database, or nothing if it fails. The
+ * embedded database does not change, and no other process can open it meanwhile.
  */
 export function moveEmbedded(
   settings: Pick<Settings, 'dataDir' | 'defaultCurrency'>,
@@ -49,8 +49,8 @@ export function moveEmbedded(
 }
 
 /**
- * Copies all tables and the state of their sequences, from one migrated database to another that has no rows,
- * in one transaction. Rows are the same afterwards by number and by sum, and no trigger has made one more.
+ * Copies all tables and the state of their sequences from one migrated database to another without rows, in
+ * one transaction. Compares the number of rows and their checksum; triggers do not run.
  */
 export async function moveData(source: pg.ClientBase, target: pg.ClientBase) {
   await source.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -67,13 +67,13 @@ export async function moveData(source: pg.ClientBase, target: pg.ClientBase) {
     await target.query('COMMIT')
     return moved
   } finally {
-    // after COMMIT there is nothing left to undo
+    // after COMMIT, there is nothing to undo
     await target.query('ROLLBACK').catch(() => {})
     await source.query('ROLLBACK').catch(() => {})
   }
 }
 
-/** The locks keep out a service that starts on the target, and would create its administrator. */
+/** The locks stop a service that starts on the target from creating its administrator. */
 async function requireEmpty(plans: readonly TablePlan[], target: pg.ClientBase): Promise<void> {
   for (const { lock } of plans) await target.query(lock)
   for (const { name, digest } of plans) {

@@ -8,7 +8,7 @@ import { OperatorError } from '../../config/operator-error.ts'
 import { lockFolder } from '../embedded/folder-lock.ts'
 import { copyFolder, INVENTORY, type Inventory, takeInventory } from './backup.ts'
 
-/** Puts a backup into a data folder that has no database, whole or not at all. It replaces nothing. */
+/** Restores a backup into a data folder without a database, completely or not at all. It replaces nothing. */
 export async function restore(backup: string, dataDir: string): Promise<void> {
   const inventory = await readInventory(backup)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -27,8 +27,8 @@ export async function restore(backup: string, dataDir: string): Promise<void> {
 async function place(backup: string, inventory: Inventory, dataDir: string): Promise<void> {
   const draft = join(dataDir, 'restoring')
   try {
-    await rm(draft, { recursive: true, force: true }) // of a restore that was killed
-    // copies to object stores and the like leave out folders that are empty
+    await rm(draft, { recursive: true, force: true }) // left by a restore that was killed
+    // copies in object stores and the like lack empty folders
     await copyFolder(backup, draft, inventory.folders)
     requireSame(backup, inventory, await takeInventory(draft))
     makeTreePrivate(draft)
@@ -41,7 +41,7 @@ async function place(backup: string, inventory: Inventory, dataDir: string): Pro
   }
 }
 
-/** Secrets of another database must not be lost. */
+/** The secrets of another database must not be lost. */
 async function requireSameSecrets(backup: string, dataDir: string): Promise<void> {
   const kept = await readIfThere(secretsFile(backup))
   const present = await readIfThere(secretsFile(dataDir))
@@ -49,7 +49,7 @@ async function requireSameSecrets(backup: string, dataDir: string): Promise<void
   throw new OperatorError(`${secretsFile(dataDir)} has other secrets: move it away first`)
 }
 
-/** A path that the inventory does not name was added later, and counts like one that has changed. */
+/** A path that is not in the inventory was added later, and counts as changed. */
 function requireSame(backup: string, { folders, files }: Inventory, found: Inventory): void {
   const paths = new Set([...Object.keys(files), ...Object.keys(found.files)])
   paths.delete(INVENTORY)
@@ -73,7 +73,7 @@ async function readInventory(backup: string): Promise<Inventory> {
 
 function isInventory(json: unknown): json is Inventory {
   if (!isRecord(json) || !Array.isArray(json.folders) || !isRecord(json.files)) return false
-  // a path is relative and does not lead out of its folder
+  // a path must be relative, and must not lead out of its folder
   const isInside = (path: unknown) => typeof path === 'string' && join(sep, path) === `${sep}${path}`
   return json.folders.every(isInside) && Object.values(json.files).every((hash) => typeof hash === 'string')
 }

@@ -4,20 +4,21 @@ import { postgresConfig } from '../postgres/postgres.ts'
 import { ChangeReader } from './change-reader.ts'
 import type { ChangeObserver, Changes } from './changes.ts'
 
-/** How far behind the database memory may be, in milliseconds. */
+/** How old cached data can be, in milliseconds. */
 const MAX_AGE = 1_000
 /** Milliseconds between two readings. */
 const INTERVAL = 100
-/** Milliseconds that readings may be late before the operator reads of it. */
+/** Milliseconds that readings can be late before it is logged. */
 const MAX_LATE = 5_000
-/** Milliseconds of good readings after which all is well again: a proxy lets some of them through. */
+/** Milliseconds without a failure that count as recovery: a proxy may let single readings through. */
 const CALM = 3_000
-/** Milliseconds, at most, until the next attempt to connect again. */
+/** The maximum number of milliseconds until the next attempt to reconnect. */
 const MAX_DELAY = 5_000
 
 /**
  * Reads the changes of the database ten times a second, on a connection of its own, so that slow statements
- * and locks do not delay it. After a reading, every change is known that was committed before it began.
+ * and locks do not delay it. After a reading, all changes that were committed before the reading began are
+ * known.
  */
 export class ChangeListener implements Changes {
   readonly #reader: ChangeReader
@@ -26,15 +27,15 @@ export class ChangeListener implements Changes {
   readonly #observers: ChangeObserver[] = []
   readonly #closing = new AbortController()
   readonly #reading: Promise<void>
-  /** When the last reading of this connection began. */
+  /** When the last reading on this connection began. */
   #knownAt: number | undefined
-  /** Since when readings come, but so late that memory is never used; undefined: they come in time. */
+  /** Since when readings are too late for caches to be used; undefined if they are in time. */
   #lateSince: number | undefined
   /** Since when no reading has failed. */
   #wellSince: number | undefined
   #isFailing = false
 
-  /** @param serverInUse where the newest connection for statements goes; undefined while there was none */
+  /** @param serverInUse the server of the newest connection for statements; undefined before the first one */
   constructor(url: string, serverInUse: () => string | undefined, log: DatabaseLog) {
     this.#reader = new ChangeReader(postgresConfig(url))
     this.#serverInUse = serverInUse
@@ -42,7 +43,7 @@ export class ChangeListener implements Changes {
     this.#reading = this.#keepReading()
   }
 
-  areHeard = (): boolean => !this.#isFailing
+  areRead = (): boolean => !this.#isFailing
 
   areKnown = (): boolean =>
     this.#knownAt !== undefined && performance.now() - this.#knownAt < MAX_AGE && this.#isServerInUse()
@@ -92,7 +93,7 @@ export class ChangeListener implements Changes {
     this.#watchDelay(startedAt)
   }
 
-  /** Readings that come too late are as good as none. */
+  /** Readings that are too late are useless. */
   #watchDelay(startedAt: number): void {
     const now = performance.now()
     this.#wellSince ??= now
@@ -108,7 +109,7 @@ export class ChangeListener implements Changes {
     this.#isFailing = false
   }
 
-  /** After a failover, a connection may stay behind on the server of before. */
+  /** After a failover, a connection may remain on the previous server. */
   #isServerInUse(): boolean {
     return this.#reader.server === (this.#serverInUse() ?? this.#reader.server)
   }

@@ -2,29 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { tables } from '../../../generated/operations.ts'
+import { SERVER } from '../postgres/server.ts'
 
-/** Milliseconds without an answer after which the connection is given up. */
+/** Milliseconds without a response after which the connection is closed. */
 const MAX_SILENCE = 5_000
-/** Seconds of the database that announcements are kept, and those that may pass between two readings. */
+/** Seconds of database time: how long announcements are kept, and how much can pass between two readings. */
 const KEPT = 20
 const MAX_PAUSE = 10
-/** Announcements that are deleted at a time. */
+/** How many announcements are deleted at a time. */
 const BATCH = 20_000
 
-/** The tables whose triggers must announce changes: answers and principals depend on them. */
+/**
+ * The tables whose triggers must announce changes, because cached responses and principals depend on them.
+ */
 const ANNOUNCED = [...new Set<string>([...tables, 'users', 'sessions', 'api_keys'])]
-
-/** A text that differs for each server, after each restart of it, and for each of its databases. */
-export const SERVER = `
-  SELECT concat_ws(' ', oid, extract(epoch FROM pg_postmaster_start_time())) AS server
-  FROM pg_database WHERE datname = current_database()`
 
 const CONNECT = `SELECT set_config('cms.reader', $1, false), server FROM (${SERVER}) AS found`
 
 /**
- * What has been committed since a snapshot: by transactions that began after it, and by those that it saw
- * running, however late they commit. `tables` is another text when a trigger was disabled, even for a moment,
- * or a table was replaced, emptied or rewritten.
+ * Reads what was committed since a snapshot: by transactions that began after it, and by those that were
+ * running then, however late they commit. `tables` changes if a trigger was disabled, even for a moment, or
+ * if a table was replaced, truncated or rewritten.
  */
 const READ = `
   SELECT current_setting('cms.reader', true) AS reader, pg_current_snapshot()::text AS snapshot,
@@ -45,7 +43,7 @@ const READ = `
     WHERE proname IN ('announce_change', 'announce_table') AND pronamespace = current_schema()::regnamespace
   ) AS triggers`
 
-/** Transactions of the future are those of another server: a restore has brought their rows. */
+/** Transaction ids in the future are those of another server, whose rows came with a restore. */
 const DELETE = `
   DELETE FROM changes WHERE ctid = ANY (ARRAY(
     SELECT ctid FROM changes
@@ -53,13 +51,13 @@ const DELETE = `
     LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
   ))`
 
-/** Ten transactions a second at most, for whose commit nobody waits. */
+/** At most ten transactions a second, committed asynchronously. */
 const PASS_ON = `
   SELECT set_config('synchronous_commit', 'off', true), pg_notify('cms_changes', change)
   FROM unnest($1::text[]) AS change`
 
-/** A table, and the id of the row where memory knows single rows of it. */
-type Change = readonly [table: string, id: string | null]
+/** A table, and the id of the row if single rows of the table are cached. */
+type ChangedRow = readonly [table: string, id: string | null]
 
 interface Reading {
   readonly reader: string | null
@@ -67,43 +65,43 @@ interface Reading {
   readonly time: number
   readonly areAnnounced: boolean | null
   readonly tables: string
-  readonly changes: readonly Change[]
+  readonly changes: readonly ChangedRow[]
 }
 
 /**
- * Reads what triggers have written into `changes`, on a connection of its own. Readings continue each other
- * only within one session of one server: behind a proxy that shares connections, all of them fail.
+ * Reads what triggers have written into `changes`, on a connection of its own. Each reading continues the one
+ * before, which takes a single session: through a proxy that shares connections, all readings fail.
  */
 export class ChangeReader {
   readonly #config: pg.ClientConfig
   readonly #kept: number
   #socket = new Socket()
   #client: pg.Client | undefined
-  /** Of the connection. */
+  /** Identifies the session. */
   #name = ''
   #last: Reading | undefined
-  /** What had ended by then can be deleted once it is old. */
+  /** Announcements from before this reading can be deleted after `kept` seconds. */
   #old: Reading | undefined
-  /** The first transaction whose announcements are not deleted. */
+  /** The first transaction whose announcements were not deleted. */
   #deletedTo = '0'
-  /** Where the connection goes. */
+  /** The server that the connection leads to. */
   server: string | undefined
 
-  /** @param kept seconds after which an announcement may be deleted */
+  /** @param kept seconds until an announcement can be deleted */
   constructor(config: pg.ClientConfig, kept = KEPT) {
     this.#config = config
     this.#kept = kept
   }
 
-  /** What was committed since the last call; undefined if some may be missing, as on a new connection. */
-  async read(): Promise<readonly Change[] | undefined> {
+  /** The changes since the last call; undefined if some may be missing, as on a new connection. */
+  async read(): Promise<readonly ChangedRow[] | undefined> {
     const client = this.#client ?? (await this.#connect())
     const last = this.#last
     const [reading] = (await client.query<Reading>(READ, [last?.snapshot, ANNOUNCED])).rows
     if (reading?.reader !== this.#name) throw new Error('a proxy shares the connection')
     if (!reading.areAnnounced) throw new Error('triggers are missing, disabled, or not ENABLE ALWAYS')
     this.#last = reading
-    // between two readings of a session, nothing may have been deleted, replaced or missed
+    // between two readings, nothing may have been deleted, replaced or missed
     const isNext = last?.tables === reading.tables && reading.time - last.time < MAX_PAUSE
     const changes = isNext && reading.time >= last.time ? reading.changes : undefined
     await this.#passOn(client, changes)
@@ -137,8 +135,8 @@ export class ChangeReader {
     return client
   }
 
-  /** Notifies replicas of 8.0.0, which do not read. */
-  async #passOn(client: pg.Client, changes: readonly Change[] | undefined): Promise<void> {
+  /** Notifies replicas of version 8.0.0, which listen instead of reading. */
+  async #passOn(client: pg.Client, changes: readonly ChangedRow[] | undefined): Promise<void> {
     const texts = changes?.map(([table, id]) => (id === null ? table : `${table} ${id}`)) ?? tables
     if (texts.length > 0) await client.query(PASS_ON, [texts])
   }

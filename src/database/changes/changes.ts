@@ -2,46 +2,46 @@ import { type Table, tables } from '../../../generated/operations.ts'
 
 export interface ChangeObserver {
   onChange?(table: string, id: string): void
-  /** For what depends on all rows of a table: some of them have changed, or come or gone. */
+  /** For what depends on all rows of a table: rows were added, changed or deleted. */
   onTable?(table: string): void
-  /** Changes may have been missed: what was remembered until now is worth nothing. */
+  /** Changes may have been missed: everything that is cached must be dropped. */
   onGap(): void
 }
 
-/** The changes that other processes commit, for everything that is answered from memory. */
+/** The changes that other processes commit, for everything that is cached. */
 export interface Changes {
-  /** Whether every change committed up to a second ago is known here. If not, memory must not answer. */
+  /** Whether all changes up to a second ago are known. If not, caches must not be used. */
   areKnown(): boolean
-  /** Whether changes are read, for the operator: readings that succeed now and then do not count. */
-  areHeard(): boolean
+  /** Whether changes are read reliably, for the operator: occasional successes do not count. */
+  areRead(): boolean
   observe(observer: ChangeObserver): void
   close(): Promise<void>
 }
 
-/** Of a process that has its database alone: it knows its own changes, and there are no others. */
+/** For a process with exclusive access to its database: there are no changes of others. */
 export const ownChangesOnly: Changes = {
   areKnown: () => true,
-  areHeard: () => true,
+  areRead: () => true,
   observe: () => {},
   close: async () => {},
 }
 
 /**
- * Counts the changes of each table, which shows whether what was read of it is still current. This process
- * counts its own changes before it acknowledges them, and those of others as the database announces them.
+ * Counts the changes of each table, which shows whether cached data is still current. This process counts its
+ * own changes before it acknowledges them, and the changes of others when the database announces them.
  */
 export class TableVersions {
   readonly areKnown: Changes['areKnown']
-  readonly areHeard: Changes['areHeard']
+  readonly areRead: Changes['areRead']
   readonly #counts = new Map<string, number>(tables.map((table) => [table, 0]))
 
   constructor(changes: Omit<Changes, 'close'>) {
     this.areKnown = changes.areKnown
-    this.areHeard = changes.areHeard
+    this.areRead = changes.areRead
     changes.observe({ onTable: (table) => this.#count(table), onGap: () => this.haveChanged(tables) })
   }
 
-  /** The version of several tables together. It only grows, so each change gives another one. */
+  /** The combined version of several tables. It only grows, so every change leads to a different version. */
   of(some: readonly Table[]): number {
     let version = 0
     for (const table of some) version += this.#counts.get(table) ?? 0

@@ -5,23 +5,23 @@ import type { DatabaseLog } from '../postgres/connection.ts'
 
 /** Milliseconds between two comparisons. */
 const INTERVAL = 60_000
-/** Milliseconds that are no difference, besides those that a comparison takes. */
+/** Differences up to this, in milliseconds, plus the duration of the comparison, are ignored. */
 const TOLERANCE = 250
-/** Milliseconds: an operator should look at the clock of the machine. */
+/** The difference in milliseconds above which the operator should check the clock of the machine. */
 const WORTH_A_LINE = 2_000
 
 /**
- * A clock that follows the time of the database, which is the same for all replicas, however wrong the clock
- * of a machine is. Between two comparisons time passes as this machine counts it, which nobody sets.
+ * A clock that follows the time of the database, which is the same for all replicas, however wrong the clocks
+ * of their machines are. Between two comparisons, it uses the monotonic clock of this machine.
  */
 export async function followDatabase(
   prisma: Pick<PrismaClient, '$queryRaw'>,
   ofMachine: Clock,
   log: DatabaseLog,
 ) {
-  /** The time of the database when the count of this machine was zero. */
+  /** The time of the database when the monotonic clock was zero. */
   let origin = Number.NaN
-  /** Milliseconds that the database is ahead of the clock of this machine, as it was logged last. */
+  /** Milliseconds that the database is ahead of this machine's clock, as last logged. */
   let logged = 0
 
   async function compare(): Promise<void> {

@@ -9,16 +9,16 @@ const OWNER_ONLY = ~0o077
 type ModuleOptions = Parameters<NodeFS['init']>[1]
 
 /**
- * PGlite's folder on disk, for its owner alone, with the `fsync` that PGlite leaves out. PostgreSQL must be
- * started with {@link durableStartParams} to call it.
+ * PGlite's folder on disk, readable only by its owner, with the `fsync` that PGlite omits. PostgreSQL calls
+ * it only if started with {@link durableStartParams}.
  */
 export class DurableFileSystem extends NodeFS {
-  /** The last error of the operating system: PGlite throws a number of its own. */
-  refusal: Error | undefined
+  /** The last error of the operating system, which PGlite replaces with a number. */
+  systemError: Error | undefined
 
   readonly #onAbort: () => void
 
-  /** @param onAbort is called when PostgreSQL gives up, for example because the disk refused an fsync */
+  /** @param onAbort is called when PostgreSQL aborts, for example because an fsync failed */
   constructor(folder: string, onAbort: () => void) {
     super(folder)
     this.#onAbort = onAbort
@@ -26,35 +26,35 @@ export class DurableFileSystem extends NodeFS {
 
   override async init(pglite: PGlite, options: ModuleOptions) {
     const { emscriptenOpts } = await super.init(pglite, options)
-    const keepRefusal = ({ NODEFS }: { NODEFS: NodeFileSystem }): void => {
+    const keepSystemError = ({ NODEFS }: { NODEFS: NodeFileSystem }): void => {
       const { convertNodeCode } = NODEFS
       NODEFS.convertNodeCode = (error) => {
-        this.refusal = error
+        this.systemError = error
         return convertNodeCode(error)
       }
     }
-    // After the mount, before PostgreSQL starts: even its crash recovery is synced.
+    // after the mount, before PostgreSQL starts, so that even its crash recovery is synced
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
         onAbort: this.#onAbort,
-        preRun: [...(emscriptenOpts.preRun ?? []), addFsync, makePrivate, keepRefusal],
+        preRun: [...(emscriptenOpts.preRun ?? []), addFsync, makePrivate, keepSystemError],
       },
     }
   }
 }
 
 /**
- * How to start PostgreSQL on a {@link DurableFileSystem}: `fsync` is the only call for syncing the log that
- * reaches it. A small buffer (memory of this process) is enough, because the operating system caches the
- * files too. Triggers announce changes to no other process.
+ * The parameters for PostgreSQL on a {@link DurableFileSystem}: `fsync` is the only method of syncing the log
+ * that reaches it. A small buffer, in the memory of this process, is enough, because the operating system
+ * caches the files, too. Triggers need not announce changes, because there is no other process.
  */
 export function durableStartParams(defaults: readonly string[]): string[] {
   const settings = [
     'fsync=on',
     'wal_sync_method=fsync',
     'shared_buffers=16MB',
-    // ANALYZE keeps the words of 300 rows for each unit, and WebAssembly gives no memory back
+    // ANALYZE keeps the words of 300 rows per unit, and WebAssembly never releases memory
     'default_statistics_target=10',
     `max_files_per_process=${filesOfDatabase()}`,
     'cms.has_one_process=on',
@@ -62,7 +62,7 @@ export function durableStartParams(defaults: readonly string[]): string[] {
   return [...defaults.filter((param) => param !== '-F'), ...settings.flatMap((setting) => ['-c', setting])]
 }
 
-/** `tryFSOperation` makes PostgreSQL panic: it must not acknowledge a write that the disk has refused. */
+/** `tryFSOperation` makes PostgreSQL panic: it must not acknowledge a write that failed on disk. */
 function addFsync({ NODEFS }: { NODEFS: NodeFileSystem }): void {
   NODEFS.stream_ops.fsync = (stream) => {
     NODEFS.tryFSOperation(() => fsyncSync(stream.nfd))
@@ -70,7 +70,7 @@ function addFsync({ NODEFS }: { NODEFS: NodeFileSystem }): void {
   }
 }
 
-/** PGlite opens some files with a wide mode, and the umask of this process may allow that. */
+/** PGlite opens some files with permissions for others, and the umask of this process may allow that. */
 function makePrivate({ NODEFS }: { NODEFS: NodeFileSystem }): void {
   const { node_ops: operations } = NODEFS
   const { mknod, setattr } = operations
@@ -83,7 +83,7 @@ function makePrivate({ NODEFS }: { NODEFS: NodeFileSystem }): void {
     setattr(node, mode == null ? others : { ...others, mode: mode & OWNER_ONLY })
 }
 
-/** The part used here of Emscripten's NODEFS. */
+/** The part of Emscripten's NODEFS that is used here. */
 interface NodeFileSystem {
   node_ops: {
     mknod: (parent: object, name: string, mode: number, dev: number) => object

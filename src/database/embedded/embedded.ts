@@ -13,13 +13,13 @@ import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { PgliteStream } from './pglite-stream.ts'
 import { PgliteThread } from './pglite-thread.ts'
 
-/** Milliseconds until a request that does not get the only connection fails. */
+/** Milliseconds until a request that waits for the only connection fails. */
 export const CONNECTION_TIMEOUT = 10_000
 
 const RECOVERY = /automatic recovery in progress/
 /**
- * A record that belongs there, and is damaged. Where the log ends as it should, PostgreSQL finds zeros, or
- * what is left of an older log in the file.
+ * A damaged record within the log. At the regular end of the log, PostgreSQL finds zeros, or the rest of an
+ * older log in the same file.
  */
 const DAMAGE =
   /^incorrect resource manager data checksum|^invalid magic number (?!0000)|^page verification failed/
@@ -29,15 +29,15 @@ export type EmbeddedDatabase = Awaited<ReturnType<typeof openEmbedded>>
 
 /**
  * Opens PGlite (PostgreSQL as WebAssembly, in a thread of this process) on `<dataDir>/pglite`, which is
- * created if it is not there. Committed data survives a crash of the process and of the machine.
+ * created if it does not exist. Committed data survives a crash of the process and of the machine.
  *
- * @param onFailure is called once, when the database dies; from then on every statement is refused
- * @throws FolderLockedError when another process has it open
+ * @param onFailure is called once if the database fails; from then on, every statement is rejected
+ * @throws FolderLockedError if another process has it open
  */
 export async function openEmbedded(dataDir: string, onFailure: (error: Error) => void) {
   const parent = resolve(dataDir)
   const folder = databaseFolder(parent)
-  // its code is loaded while the folder is being locked
+  // loads its code while the folder is being locked
   const thread = new PgliteThread()
   let lock: FolderLock | undefined
   try {
@@ -60,7 +60,7 @@ export async function openEmbedded(dataDir: string, onFailure: (error: Error) =>
   }
 }
 
-/** Does some work on an embedded database that is there; no other process can open it meanwhile. */
+/** Does some work on an existing embedded database, which no other process can open meanwhile. */
 export async function onEmbedded<T>(
   dataDir: string,
   log: DatabaseLog,
@@ -69,25 +69,25 @@ export async function onEmbedded<T>(
   requireDatabase(dataDir)
   const embedded = await openEmbedded(dataDir, (err) => log.error({ err }, 'embedded database failed'))
   try {
-    return await work(embedded.pool, nameOf(dataDir))
+    return await work(embedded.pool, databaseName(dataDir))
   } finally {
     await embedded.close()
   }
 }
 
-/** @throws OperatorError when there is no embedded database in the data folder */
+/** @throws OperatorError if there is no embedded database in the data folder */
 export function requireDatabase(dataDir: string): void {
   const folder = databaseFolder(dataDir)
   const isThere = existsSync(join(folder, 'PG_VERSION')) && !existsSync(unfinishedMark(folder))
   if (!isThere) throw new OperatorError(`there is no embedded database in ${dataDir}: set DATA_DIR`)
 }
 
-/** What messages to the operator call it. */
-export function nameOf(dataDir: string): string {
+/** The name of the database in messages to the operator. */
+export function databaseName(dataDir: string): string {
   return `the embedded database in ${dataDir}`
 }
 
-/** A pool for a database with one session. Named in full, so that no PG* environment variable is read. */
+/** A pool for a database with a single session. All options are set, so that no PG* variable is read. */
 export function sessionPool(stream: () => Duplex): DatabasePool {
   return openPool({
     host: 'embedded',
@@ -97,7 +97,7 @@ export function sessionPool(stream: () => Duplex): DatabasePool {
     database: 'postgres',
     ssl: false,
     stream,
-    // drops what an earlier connection left in the session: an open transaction, prepared statements
+    // resets what an earlier connection left in the session: an open transaction, prepared statements
     async onConnect(client) {
       await client.query('ROLLBACK')
       await client.query('DISCARD ALL')
@@ -108,7 +108,7 @@ export function sessionPool(stream: () => Duplex): DatabasePool {
   })
 }
 
-/** Logs in one line how PostgreSQL has recovered from the sudden end of its process, in its own words. */
+/** Logs in one line how PostgreSQL recovered from a crash, in its own words. */
 export function logRecovery(words: readonly string[], log: DatabaseLog): void {
   if (!words.some((text) => RECOVERY.test(text))) return
   if (words.some((text) => DAMAGE.test(text))) {

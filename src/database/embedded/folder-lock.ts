@@ -6,7 +6,7 @@ import { isSystemError } from '../../base/guards.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { describeProcess, isRunning, type ProcessIdentity } from './process-identity.ts'
 
-/** How often a holder shows that it lives, and how long others watch for that, in milliseconds. */
+/** How often a holder updates its file, and how long others watch for updates, in milliseconds. */
 const HEARTBEAT = 2_000
 const PATIENCE = 15_000
 
@@ -14,22 +14,22 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-/** A running process has the folder. */
+/** A running process has locked the folder. */
 export class FolderLockedError extends OperatorError {
   override name = 'FolderLockedError'
 }
 
 /**
- * Takes `folder` for this process alone, with a file `<folder>.lock.<n>` beside it. The lock of a dead
- * process is not deleted: the next holder is the process that creates file n+1, so that two processes which
- * find the same dead holder cannot both get the folder. A process that cannot be seen from here (another
- * container on a shared volume) counts as dead when its file has no heartbeat for `patience` milliseconds.
+ * Locks `folder` for this process, with a file `<folder>.lock.<n>` next to it. The lock of a dead process is
+ * not deleted: the next holder is the process that creates file n+1, so that two processes that find the same
+ * dead holder cannot both get the folder. A process that is not visible from here (in another container on a
+ * shared volume) counts as dead if its file has no heartbeat for `patience` milliseconds.
  */
 export async function lockFolder(folder: string, patience = PATIENCE): Promise<FolderLock> {
   const me = await describeProcess()
   for (;;) {
     const newest = (await generations(folder)).at(-1) ?? 0
-    await refuseIfHeld(folder, newest, patience)
+    await requireNotHeld(folder, newest, patience)
     const mine = newest + 1
     if (!(await create(lockFile(folder, mine), JSON.stringify(me)))) continue
     const others = (await generations(folder)).filter((generation) => generation !== mine)
@@ -37,7 +37,7 @@ export async function lockFolder(folder: string, patience = PATIENCE): Promise<F
       await Promise.all(others.map((generation) => rm(lockFile(folder, generation), { force: true })))
       return hold(lockFile(folder, mine))
     }
-    await rm(lockFile(folder, mine)) // two other processes have had the lock in the meantime
+    await rm(lockFile(folder, mine)) // two other processes had the lock in the meantime
   }
 }
 
@@ -50,11 +50,11 @@ async function generations(folder: string): Promise<number[]> {
   return numbers.filter((number) => Number.isInteger(number)).sort((a, b) => a - b)
 }
 
-async function refuseIfHeld(folder: string, generation: number, patience: number): Promise<void> {
+async function requireNotHeld(folder: string, generation: number, patience: number): Promise<void> {
   if (generation === 0) return
   const file = lockFile(folder, generation)
   const text = await readIfThere(file)
-  if (!text) return // released, or gone
+  if (!text) return // released or deleted
   const holder: ProcessIdentity = JSON.parse(text)
   const running = (await isRunning(holder)) ?? (await beats(file, patience))
   if (!running) return
@@ -72,7 +72,7 @@ async function beats(file: string, patience: number): Promise<boolean> {
   return after?.mtimeMs !== before?.mtimeMs
 }
 
-/** Creates the file with its whole text, or returns false if it exists. */
+/** Creates the file with all of its text; returns false if it exists. */
 async function create(file: string, text: string): Promise<boolean> {
   const place = (draft: string) => {
     leaveToOwner(draft)
@@ -90,7 +90,7 @@ async function create(file: string, text: string): Promise<boolean> {
 function hold(file: string): FolderLock {
   const beat = setInterval(() => {
     const now = new Date()
-    utimes(file, now, now).catch(() => clearInterval(beat)) // the folder was removed: nothing is left to hold
+    utimes(file, now, now).catch(() => clearInterval(beat)) // the folder was deleted: nothing is left to lock
   }, HEARTBEAT).unref()
   return {
     async release() {

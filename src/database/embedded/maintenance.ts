@@ -5,7 +5,7 @@ import type { DatabaseLog } from '../postgres/connection.ts'
 /** Milliseconds between two rounds. */
 const INTERVAL = 60_000
 
-/** A restart after a crash replays this much log in well under a second. */
+/** Due after this much log, which a restart after a crash replays in well under a second. */
 const CHECKPOINT_DUE = `
   SELECT FROM pg_control_checkpoint() WHERE pg_current_wal_lsn() - redo_lsn > pg_size_bytes('32MB')`
 
@@ -15,8 +15,8 @@ const OVERDUE_TABLES = `
   WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup`
 
 /**
- * Does the work of PostgreSQL's background processes, which the embedded one does not have: without
- * checkpoints its log would grow for ever, without vacuum its tables.
+ * Does the work of PostgreSQL's background processes, which the embedded database lacks: without checkpoints,
+ * its log would grow forever; without vacuum, its tables would.
  */
 export function startMaintenance(pool: pg.Pool, record: JobRecord, log: DatabaseLog): () => Promise<void> {
   return repeat(async () => {
@@ -28,7 +28,7 @@ export function startMaintenance(pool: pg.Pool, record: JobRecord, log: Database
   }, INTERVAL)
 }
 
-/** One round. Each statement blocks the others for its duration. @returns how many tables were vacuumed */
+/** One round. Each statement blocks all others. @returns how many tables were vacuumed */
 export async function maintain(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ statement: string }>(OVERDUE_TABLES)
   for (const { statement } of rows) await pool.query(statement)

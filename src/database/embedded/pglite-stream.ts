@@ -2,12 +2,12 @@ import { Duplex } from 'node:stream'
 
 const TERMINATE = 'X'.charCodeAt(0)
 
-/** The answer to whole messages of PostgreSQL's protocol, whose memory is taken from the caller. */
+/** Executes complete messages of PostgreSQL's protocol, and takes over their memory. */
 type Execute = (messages: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>
 
 /**
- * The socket of node-postgres: its protocol messages go straight to the embedded database. That has one
- * session for all connections, so only one stream may be open at a time.
+ * The socket of node-postgres: it passes protocol messages directly to the embedded database, which has one
+ * session for all connections, so only one stream can be open at a time.
  */
 export class PgliteStream extends Duplex {
   readonly #execute: Execute
@@ -28,16 +28,16 @@ export class PgliteStream extends Duplex {
     this.#send(chunks.map(({ chunk }) => chunk)).then(() => done(), done)
   }
 
-  // node-postgres writes whole messages: each chunk begins with a message type.
+  // node-postgres writes complete messages: each chunk begins with a message type
   async #send(chunks: Buffer[]): Promise<void> {
     const end = chunks.findIndex((chunk) => chunk[0] === TERMINATE)
-    // a copy that shares its memory with nothing: it is given to another thread
+    // a copy with its own memory, which is transferred to another thread
     const messages = new Uint8Array(Buffer.concat(end < 0 ? chunks : chunks.slice(0, end)))
     if (messages.length > 0) this.push(await this.#execute(messages))
     if (end >= 0) this.push(null)
   }
 
-  // node-postgres sets these of a socket
+  // node-postgres calls these methods of a socket
   setNoDelay = () => this
   setKeepAlive = () => this
   ref = () => this

@@ -4,20 +4,20 @@ import { threadScript } from '../../base/thread-script.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { EmbeddedFailure } from '../errors.ts'
 
-/** Megabytes of JavaScript; the memory of PostgreSQL is not among them. */
+/** Megabytes for JavaScript, without the memory of PostgreSQL. */
 const MEMORY_LIMIT_MB = 128
 
 type OnFailure = (failure: EmbeddedFailure) => void
 
 /**
- * PostgreSQL (PGlite) in a worker thread, so that the event loop goes on while it runs a statement. The two
- * die together: whatever kills one of them, the database has failed.
+ * PostgreSQL (PGlite) in a worker thread, so that statements do not block the event loop. If either the
+ * thread or PostgreSQL dies, the database has failed.
  */
 export class PgliteThread {
-  /** What PostgreSQL has logged during its start, such as how it has recovered. */
+  /** What PostgreSQL logged at startup, such as how it recovered. */
   firstWords: readonly string[] = []
   readonly #worker: Worker
-  /** The requests that the thread has not answered yet, in order. */
+  /** The pending requests, in order. */
   readonly #waiting: { resolve(answer: Uint8Array): void; reject(failure: EmbeddedFailure): void }[] = []
   #onFailure: OnFailure = () => {}
   #failure: EmbeddedFailure | undefined
@@ -43,8 +43,8 @@ export class PgliteThread {
   /**
    * Starts PostgreSQL on a folder: see `startPglite`.
    *
-   * @param onFailure is called once, when it dies after the start
-   * @throws OperatorError when PostgreSQL refuses its folder
+   * @param onFailure is called once if it fails after startup
+   * @throws OperatorError if PostgreSQL cannot use its folder
    */
   async open(folder: string, onFailure: OnFailure): Promise<void> {
     try {
@@ -55,21 +55,21 @@ export class PgliteThread {
     this.#onFailure = onFailure
   }
 
-  /** Requests are answered one after the other. @throws EmbeddedFailure */
+  /** Requests are executed one after the other. @throws EmbeddedFailure */
   execute(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     return this.#ask(messages, [messages.buffer])
   }
 
   /**
-   * Ends PostgreSQL after the requests before, or what a failure has left of it: then nothing writes to the
-   * folder any more. A failure meanwhile is reported, and loses nothing that was acknowledged.
+   * Shuts PostgreSQL down after all pending requests, even after a failure: from then on, nothing writes to
+   * the folder. A failure meanwhile is reported, and loses nothing that was acknowledged.
    */
   async close(): Promise<void> {
     await this.#ask('close', []).catch(() => {})
     await this.end()
   }
 
-  /** Ends the thread of a PostgreSQL that is closed, or has not started. */
+  /** Ends the thread if PostgreSQL was shut down or did not start. */
   async end(): Promise<void> {
     this.#isClosed = true
     await this.#worker.terminate()
@@ -92,7 +92,7 @@ export class PgliteThread {
 
 const DISK_FAULT = /no space left|i\/o error|quota/i
 
-/** The reasons of PostgreSQL itself are for the operator to mend. */
+/** If PostgreSQL gives a reason, the operator can fix it. */
 function startError(folder: string, error: unknown): Error {
   if (!(error instanceof EmbeddedFailure)) return toError(error)
   if (error.cause instanceof Error && !DISK_FAULT.test(error.reason)) return error.cause

@@ -2,13 +2,13 @@ import { readFile, readlink } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { isSystemError } from '../../base/guards.ts'
 
-/** Identifies a process, also among later ones with the same number. */
+/** Identifies a process, even among later ones with the same number. */
 export interface ProcessIdentity {
   readonly pid: number
   readonly host: string
-  /** The set of process numbers that `pid` belongs to: containers on one host have their own. */
+  /** The namespace that `pid` belongs to: each container has its own. */
   readonly namespace: string
-  /** When the process started, in clock ticks since the host booted; empty where that cannot be read. */
+  /** When the process started, in clock ticks since the host booted; empty if unknown. */
   readonly started: string
 }
 
@@ -18,7 +18,7 @@ export async function describeProcess(): Promise<ProcessIdentity> {
   return { pid: process.pid, host: hostname(), namespace, started }
 }
 
-/** Whether that very process is running; `undefined` when it cannot be seen, as in another container. */
+/** Whether this process is running; undefined if it is not visible, as in another container. */
 export async function isRunning(other: ProcessIdentity): Promise<boolean | undefined> {
   const me = await describeProcess()
   if (other.host !== me.host || other.namespace !== me.namespace) return undefined
@@ -38,7 +38,7 @@ function exists(pid: number): boolean {
 
 /**
  * Fields 3 and 22 of Linux's /proc/<pid>/stat; the name in field 2 may itself contain spaces and parentheses.
- * A killed process stays there, as a zombie, until its parent has read its exit code.
+ * A killed process remains, as a zombie, until its parent has read its exit code.
  */
 async function statusOf(pid: number): Promise<{ readonly started: string; readonly hasEnded: boolean }> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')

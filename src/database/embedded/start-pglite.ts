@@ -8,7 +8,7 @@ import { root } from '../../base/root.ts'
 import { unfinishedMark } from '../../config/data-folder.ts'
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
 
-/** What initdb makes, packed by scripts/template.mjs. */
+/** The result of initdb, packed by scripts/template.mjs. */
 const TEMPLATE = join(root, 'generated/build/database.br')
 const QUERY = 'Q'.charCodeAt(0)
 const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
@@ -16,9 +16,9 @@ const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
 const READY = Buffer.from([0x5a, 0, 0, 0, 5])
 
 /**
- * Starts PGlite on `folder`, which is created if it is not there, for `openEmbedded`.
+ * Starts PGlite on `folder`, which is created if it does not exist, for `openEmbedded`.
  *
- * @param onAbort is called when PostgreSQL gives up, for example because the disk refused a write
+ * @param onAbort is called when PostgreSQL aborts, for example because a write failed
  * @param onStderr gets a line of PostgreSQL's log, and returns whether PGlite may print it too
  */
 export async function startPglite(
@@ -42,10 +42,10 @@ export async function startPglite(
   const fs = new DurableFileSystem(folder, onAbort)
   const startParams = durableStartParams(PGlite.defaultStartParams)
   const pglite = await PGlite.create({ fs, onStderr, startParams }).catch((error: unknown) => {
-    throw error instanceof Error ? error : (fs.refusal ?? error)
+    throw error instanceof Error ? error : (fs.systemError ?? error)
   })
   if (isInitdbDue) {
-    makeTreePrivate(folder) // it writes with wider modes
+    makeTreePrivate(folder) // initdb writes files with permissions for others
     await syncTree(folder) // these files were written before fsync was in place
   }
   if (isNew) {
@@ -72,8 +72,8 @@ async function unpack(packed: string, folder: string): Promise<void> {
 }
 
 /**
- * The answer of PGlite to whole messages of PostgreSQL's protocol. When PostgreSQL has died, PGlite gives one
- * without its end.
+ * Executes complete messages of PostgreSQL's protocol. If PostgreSQL has died, PGlite's reply lacks its end,
+ * and this throws.
  */
 export async function executeOn(pglite: PGlite, messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
 import { executeOn, startPglite } from './start-pglite.ts'
 
-// PostgreSQL in a thread, for `PgliteThread`. It gets a folder, then requests. It sends what PostgreSQL has
-// logged during its start as a list; no bytes when it is ready; the answer to each request; and the reason as
-// a text when PostgreSQL has died.
+// PostgreSQL in a thread, for `PgliteThread`. It receives a folder, then requests. It sends PostgreSQL's
+// startup log as a list; zero bytes when it is ready; the reply to each request; and, if PostgreSQL dies, the
+// reason as text.
 
 if (parentPort === null) throw new Error('the embedded database runs in a worker thread only')
 const port = parentPort
 const [folder]: string[] = await once(port, 'message')
 if (folder === undefined) throw new Error('the embedded database has no folder')
-/** The log of the start. No data is in it. */
+/** The startup log, which contains no data. */
 const firstWords: string[] = []
 const lastWords: string[] = []
 
@@ -36,7 +36,7 @@ async function withLastWords<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Keeps the log of the start, and why PostgreSQL dies: a line that is fatal, and the details behind it. */
+/** Collects the startup log, and why PostgreSQL dies: a fatal line and the details after it. */
 function listen(line: string): boolean {
   const [, detail, words] = /(?:^postgres|\d\] (?:FATAL|PANIC|(DETAIL))): +(.+)/.exec(line) ?? []
   const [, note] = /\d\] LOG: +(.+)/.exec(line) ?? []
@@ -45,7 +45,7 @@ function listen(line: string): boolean {
   return false
 }
 
-/** At once, because PGlite would go on with the PostgreSQL that has given up. */
+/** Exits immediately, because PGlite would go on with a PostgreSQL that has aborted. */
 function die(): never {
   port.postMessage(lastWords.join(': '))
   process.exit(1)

@@ -18,8 +18,8 @@ import {
 } from './records.ts'
 
 /**
- * While a migration waits for a table, all that comes after it waits behind it, reads included: it waits for
- * seconds only, and lets them through before it tries again.
+ * While a migration waits for a table, all later statements wait behind it, including reads. So it only waits
+ * for seconds, and lets them through before it tries again.
  */
 const LOCK_TIMEOUT = `SET LOCAL lock_timeout = '2s'`
 const PAUSE = 5_000
@@ -29,12 +29,12 @@ const IS_LOCKED = /^(?:55P03|40P01)$/
 const BEGIN = `
   INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at) VALUES ($1, $2, $3, now())`
 
-/** Finds nothing when the script has ended the transaction that it was run in. */
+/** Updates no row if the script ended the transaction that it runs in. */
 const FINISH = `
   UPDATE _prisma_migrations SET finished_at = clock_timestamp(), applied_steps_count = 1
   WHERE id = $1 AND xmin = pg_current_xact_id()::xid`
 
-/** Other sessions that hold locks on tables, such as that of pg_dump. */
+/** Other sessions that hold locks on tables, such as pg_dump. */
 const HOLDERS = `
   SELECT DISTINCT format('%s (%s)', pid, coalesce(application_name, 'unknown')) AS holder
   FROM pg_locks LEFT JOIN pg_stat_activity USING (pid)
@@ -44,11 +44,11 @@ const HOLDERS = `
 type MigrationSettings = Partial<Pick<Settings, 'defaultCurrency'>>
 
 /**
- * Applies the migrations that the database does not have yet, and returns their names. A migration and its
- * record, which is that of `prisma migrate deploy`, are one transaction: it is done, or not begun. Safe in
- * several processes at once: all but one wait.
+ * Applies the pending migrations, and returns their names. A migration and its record, in the format of
+ * `prisma migrate deploy`, are one transaction. Several processes can call it at the same time: all but one
+ * wait.
  *
- * @throws MigrationError when one is refused, the record of one has no end, or the database has other tables
+ * @throws MigrationError if a migration fails, was begun and never finished, or the database has other tables
  */
 export async function applyMigrations(
   pool: pg.Pool,
@@ -60,11 +60,11 @@ export async function applyMigrations(
   const before = await readRecords(pool)
   if (pendingOf(migrations, before).length === 0) return []
   return withMigrationLock(pool, log, async (client) => {
-    // a migration cannot read settings: this one is for rows from before they had a currency
+    // a migration cannot read settings: this one is for rows from before the currency was added
     await client.query(`SELECT set_config('cms.default_currency', $1, false)`, [defaultCurrency])
     await prepareRecords(client)
     const pending = pendingOf(migrations, await readRecords(client))
-    // a database that is new has no replicas yet
+    // a new database has no replicas yet
     for (const migration of before.length > 0 ? pending : [])
       for (const upgrade of upgradesIn(migration))
         log.warn({ migration: migration.name, ...upgrade }, 'a migration asks for attention before it begins')
@@ -73,7 +73,7 @@ export async function applyMigrations(
   })
 }
 
-/** `applyMigrations`, with errors for the operator. @param name what the operator calls the database */
+/** `applyMigrations` with errors for the operator. @param name the operator's name for the database */
 export async function migrate(pool: pg.Pool, name: string, log: DatabaseLog, settings: MigrationSettings) {
   try {
     return await applyMigrations(pool, log, undefined, settings)
@@ -82,7 +82,7 @@ export async function migrate(pool: pg.Pool, name: string, log: DatabaseLog, set
   }
 }
 
-/** An error for the operator, where the operator can mend the failure. */
+/** Turns a failure that the operator can fix into an `OperatorError`. */
 export function explainFailure(error: unknown, name: string): Error {
   const failure = toError(error)
   const isKnown = failure instanceof MigrationError

@@ -11,23 +11,23 @@ export interface Migration {
   readonly sql: string
 }
 
-/** A row of `_prisma_migrations` that counts. */
+/** A row of `_prisma_migrations` that was not rolled back. */
 export interface MigrationRecord {
   readonly name: string
   readonly isFinished: boolean
 }
 
-/** Why a database is not migrated; the message goes on behind its name, such as "is not empty". */
+/** Why a database is not migrated; the message continues its name, for example "is not empty". */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
-/** Any number will do, if nothing else in the database uses it for an advisory lock. */
+/** Any number that nothing else in the database uses for an advisory lock. */
 const LOCK = 7264881932
-/** The one of `prisma migrate`. */
+/** The lock of `prisma migrate`. */
 const PRISMA_LOCK = 72707369
 
-/** A migration takes as long as it needs, and so does the one of another process that this one waits for. */
+/** Neither a migration nor waiting for that of another process has a time limit. */
 const NO_LIMITS = `
   SELECT set_config(name, '0', false) FROM pg_settings WHERE name IN ('statement_timeout', 'lock_timeout',
     'idle_in_transaction_session_timeout', 'idle_session_timeout', 'transaction_timeout')`
@@ -37,7 +37,7 @@ const READ = `
   SELECT migration_name AS name, finished_at IS NOT NULL AS "isFinished" FROM _prisma_migrations
   WHERE rolled_back_at IS NULL ORDER BY started_at`
 
-/** As `prisma migrate deploy` makes it. */
+/** As `prisma migrate deploy` creates it. */
 const CREATE = `
   CREATE TABLE _prisma_migrations (
     id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -56,7 +56,7 @@ const TABLES = `
 
 type Queryable = Pick<pg.ClientBase, 'query'>
 
-/** The migrations of a folder in the order in which they are applied. */
+/** The migrations in a folder, in the order in which they are applied. */
 export async function readMigrations(folder = migrationsFolder): Promise<readonly Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
@@ -64,19 +64,19 @@ export async function readMigrations(folder = migrationsFolder): Promise<readonl
   return Promise.all(names.sort().map(async (name) => ({ name, sql: await sqlOf(name) })))
 }
 
-/** What a migration says to operators, in comments `-- Upgrade to 8.1.0: …`: each ends with its comment. */
+/** The notes of a migration to operators, in comments of the form `-- Upgrade to 8.1.0: …`. */
 export function upgradesIn({ sql }: Migration): { readonly version: string; readonly note: string }[] {
   const found = sql.matchAll(/^-- Upgrade to (\d+\.\d+\.\d+): (.*(?:\n-- .*)*)/gm)
   return [...found].map(([, version = '', text = '']) => ({ version, note: text.replaceAll('\n-- ', ' ') }))
 }
 
-/** What was applied, and what was begun and never finished. */
+/** The migrations that were applied, and those that were begun and never finished. */
 export async function readRecords(database: Queryable): Promise<readonly MigrationRecord[]> {
   const { rows } = await database.query<{ exists: boolean }>(EXISTS)
   return rows[0]?.exists ? (await database.query<MigrationRecord>(READ)).rows : []
 }
 
-/** The migrations that were not applied. @throws MigrationError when one was begun and not finished */
+/** The migrations that were not applied. @throws MigrationError if one was begun and never finished */
 export function pendingOf(migrations: readonly Migration[], records: readonly MigrationRecord[]) {
   const isFinished = new Map(records.map((record) => [record.name, record.isFinished]))
   const half = migrations.find(({ name }) => isFinished.get(name) === false)
@@ -87,7 +87,7 @@ export function pendingOf(migrations: readonly Migration[], records: readonly Mi
   return migrations.filter(({ name }) => !isFinished.has(name))
 }
 
-/** Makes the table of the records where there is none. @throws MigrationError when there are other tables */
+/** Creates the table of records if necessary. @throws MigrationError if there are other tables */
 export async function prepareRecords(database: Queryable): Promise<void> {
   const { rows } = await database.query<{ exists: boolean }>(EXISTS)
   if (rows[0]?.exists) return
@@ -97,8 +97,8 @@ export async function prepareRecords(database: Queryable): Promise<void> {
 }
 
 /**
- * Does some work on migrations while no other process does, of whatever version: all but one wait, as long as
- * that one lives. Not through a proxy, where the locks would stay behind.
+ * Runs some work on migrations in one process at a time, across versions: all others wait as long as it
+ * lives. The connection must not go through a proxy, where the locks would remain.
  */
 export async function withMigrationLock<T>(
   pool: pg.Pool,

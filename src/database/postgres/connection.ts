@@ -9,7 +9,7 @@ export type DatabaseLog = Record<'info' | 'warn' | 'error', (fields: object, mes
 export interface Statement {
   /** With placeholders for all values. */
   readonly text: string
-  /** As `performance.now()` counts. */
+  /** By the clock of `performance.now()`. */
   readonly startedAt: number
   readonly milliseconds: number
   readonly error: unknown
@@ -17,29 +17,29 @@ export interface Statement {
 
 export interface StatementListener {
   onStatement?(statement: Statement): void
-  /** A statement or transaction has waited for a connection. @param error why it got none */
+  /** A statement or transaction has waited for a connection. @param error why it did not get one */
   onConnection?(milliseconds: number, error: unknown): void
 }
 
 /**
- * What the pools of one database know of a silent server. After a failover, or when a router has forgotten
- * it, a connection stays open, and its statement would wait for ever.
+ * What the pools of one database know about a silent server. After a failover, or if a router drops it, a
+ * connection stays open, and its statement would wait forever.
  */
 export interface Silence {
-  /** Milliseconds; longer than the server itself lets a statement run. */
+  /** In milliseconds; longer than the server's own limit for statements. */
   readonly limit: number
-  /** Connections that were heard last before that moment are suspect. */
+  /** Connections that last received data before this time are suspect. */
   since?: number
 }
 
-/** Statements that a server keeps prepared on one connection. */
+/** The maximum number of prepared statements on a connection. */
 export const MOST_PREPARED = 500
 
 export class Connection extends pg.Client {
   readonly silence: Silence | undefined
   watchers: readonly StatementListener[] = []
   #heardAt: number | undefined
-  /** The names of what is prepared. */
+  /** The names of the prepared statements. */
   readonly #prepared = new LRUCache<string, true>({
     max: MOST_PREPARED,
     dispose: (_, name) => this.#close(name),
@@ -60,7 +60,7 @@ export class Connection extends pg.Client {
     const { silence } = this
     const end = () => {
       if (silence) silence.since = startedAt
-      // closes the socket at once, because a statement runs, which rejects
+      // closes the socket immediately, because a statement is running, which then rejects
       this.end().catch(() => {})
     }
     const timer = silence && setTimeout(end, silence.limit)
@@ -78,14 +78,14 @@ export class Connection extends pg.Client {
     return answer
   }
 
-  /** The server forgets a statement: not by SQL, which fails in a transaction that has failed. */
+  /** Deallocates a prepared statement, but not by SQL, which fails in a failed transaction. */
   #close(name: string): void {
     const { connection } = this
-    // node-postgres closes nothing by itself
+    // node-postgres never closes statements itself
     delete Object(connection).parsedStatements[name]
     connection.stream.cork()
     connection.close({ type: 'S', name }, true)
-    // goes to the server together with the statement that needed the room
+    // sends it together with the statement that replaces this one
     process.nextTick(() => connection.stream.uncork())
   }
 }

@@ -3,13 +3,13 @@ import { toError } from '../../base/guards.ts'
 import { queryOfPool } from './boundary.ts'
 import { Connection, type Silence, type StatementListener } from './connection.ts'
 
-/** The connections of the service to its database, by which all statements go. */
+/** The connections of the service to its database, which all statements use. */
 export type DatabasePool = pg.Pool & {
-  /** From now on, reports each statement, in transactions and outside. */
+  /** Reports each statement from now on, within transactions and outside. */
   observe(listener: StatementListener): void
 }
 
-/** @param silence ends connections whose server is silent; without it, they wait */
+/** @param silence closes connections whose server is silent; without it, they wait */
 export function openPool(config: pg.PoolConfig, silence?: Silence): DatabasePool {
   return new Pool(config, silence)
 }
@@ -24,8 +24,8 @@ class Pool extends pg.Pool {
     super({ ...config, Client })
     this.query = queryOfPool((statement, values) => this.#query(statement, values))
     this.on('connect', (client) => {
-      // A connection that breaks during a statement makes the statement reject, and emits an error, too: one
-      // that nobody listens to would end the process.
+      // a connection that breaks during a statement rejects the statement and also emits an error: without a
+      // listener, it would end the process
       client.on('error', () => {})
       if (client instanceof Connection) client.watchers = this.#listeners
     })
@@ -55,8 +55,8 @@ class Pool extends pg.Pool {
   }
 
   /**
-   * Keeps the connection after an error of a statement, such as a unique violation. The `query` of pg closes
-   * it after any error, and the server loses what it had prepared.
+   * Keeps the connection if a statement fails, for example with a unique violation. The `query` of pg closes
+   * it after any error, and its prepared statements are lost.
    */
   async #query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const client = await this.connect()

@@ -2,47 +2,41 @@ import type pg from 'pg'
 import { repeat } from '../../base/work.ts'
 import { OperatorError, UnavailableError } from '../../config/operator-error.ts'
 import type { Settings } from '../../config/settings.ts'
-import { SERVER } from '../changes/change-reader.ts'
 import { isAway, reasonOf } from '../errors.ts'
-import { migrate } from '../migrations/migrate.ts'
 import type { DatabaseLog, Silence } from './connection.ts'
 import { openPool } from './pool.ts'
+import { SERVER } from './server.ts'
 
 /** Milliseconds until a request that gets no connection fails. */
 const CONNECTION_TIMEOUT = 5_000
-/** Milliseconds until a connection that does not answer is ended: the server ends statements before. */
+/** Milliseconds until a silent connection is closed; the server cancels statements earlier. */
 const SILENCE_LIMIT = 17_000
-/** Milliseconds between two checks which server a proxy leads to. */
+/** Milliseconds between two checks to which server a proxy connects. */
 const ASK_PROXY = 1_000
 
-/** Timestamps are read as UTC, so the session must write them so. Proxies know this of each client. */
+/**
+ * Timestamps are read as UTC, so the session must print them as UTC. Proxies track this setting per client.
+ */
 const UTC = `SET timezone = 'UTC'`
 /**
- * A request waits 15 seconds at most for a query; a transaction that its process has forgotten ends after 30.
- * In a session that clients share this would be set for some of them.
+ * A query has at most 15 seconds; an abandoned transaction ends after 30 seconds. In a session that clients
+ * share, the limits would apply to arbitrary clients.
  */
 const LIMITS = `SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s'`
 
 export type PostgresSettings = Pick<Settings, 'databasePoolSize'> &
-  Partial<Pick<Settings, 'databaseDirectUrl' | 'defaultCurrency'>>
+  Partial<Pick<Settings, 'databaseDirectUrl'>>
 
-/**
- * Pools of connections to PostgreSQL, after its pending migrations were applied. That needs a connection of
- * its own, not through a proxy, where its lock would stay behind.
- */
-export async function openPostgres(url: string, settings: PostgresSettings, log: DatabaseLog, name?: string) {
+/** Opens the pools of connections to a PostgreSQL database, whose migrations are applied. */
+export async function openPostgres(url: string, settings: PostgresSettings, name?: string) {
   const { databasePoolSize, databaseDirectUrl } = settings
   const isShared = databaseDirectUrl !== undefined
-  const direct = directAddress(url, databaseDirectUrl)
-  const migrationsApplied = await withSession(direct.url, log, direct.name, (session) =>
-    migrate(session, direct.name, log, settings),
-  )
   const silence: Silence = { limit: SILENCE_LIMIT }
   let server: string | undefined
   async function askServer(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
     const askedAt = performance.now()
     const { rows } = await client.query<{ server: string }>(SERVER)
-    // connections to the server of before may still be open
+    // connections to the previous server may still be open
     if (server !== undefined && rows[0]?.server !== server) silence.since = askedAt
     server = rows[0]?.server
   }
@@ -58,11 +52,10 @@ export async function openPostgres(url: string, settings: PostgresSettings, log:
   return {
     kind: 'postgresql' as const,
     pool,
-    // a pool of its own, because checks of readiness must not wait for slow statements
+    // a pool of its own, because readiness checks must not wait for slow statements
     probes,
-    /** Where the newest connection goes, in words that another server, or database, does not have. */
+    /** Identifies the server and the database of the newest connection. */
     server: () => server,
-    migrationsApplied,
     maxWait: CONNECTION_TIMEOUT,
     embedded: undefined,
     async close(): Promise<void> {
@@ -72,16 +65,16 @@ export async function openPostgres(url: string, settings: PostgresSettings, log:
   }
 }
 
-/** PostgreSQL itself, and what the operator calls it. */
+/** The address of PostgreSQL itself, without a proxy, and the operator's name for it. */
 export function directAddress(databaseUrl: string, databaseDirectUrl: string | undefined) {
   const setting = databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
   return { url: databaseDirectUrl ?? databaseUrl, name: `${setting}: the database` }
 }
 
-/** In these modes node-postgres checks the server as with `verify-full`, and warns that it does. */
+/** In these modes, node-postgres verifies the server as with `verify-full`, and logs a warning. */
 const VERIFYING_MODES = /(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)(?!.*uselibpqcompat=true)/
 
-/** How every connection of the service is made. @param name what PostgreSQL calls it */
+/** The configuration of every connection. @param name the application name in PostgreSQL */
 export function postgresConfig(url: string, name = 'cms-api') {
   return {
     connectionString: url.replace(VERIFYING_MODES, 'verify-full'),
@@ -91,7 +84,7 @@ export function postgresConfig(url: string, name = 'cms-api') {
   }
 }
 
-/** Does some work over a connection of its own. @param name what messages call the database */
+/** Does some work with a connection of its own. @param name the name of the database in messages */
 export async function withSession<T>(
   url: string,
   log: DatabaseLog,
@@ -109,10 +102,10 @@ export async function withSession<T>(
   }
 }
 
-/** PgBouncer has one code for everything that it refuses, wrong passwords and names among it. */
+/** PgBouncer has a single code for all rejections, including wrong passwords and names. */
 const WRONG_NAME = /authentication failed|no such (?:user|database)/
 
-/** Before the first statement, the operator can mend any failure: network, TLS, password, name. */
+/** Before the first statement, the operator can fix any failure: network, TLS, password, name. */
 async function tryToConnect(pool: pg.Pool, name: string): Promise<void> {
   try {
     const client = await pool.connect()
@@ -124,7 +117,7 @@ async function tryToConnect(pool: pg.Pool, name: string): Promise<void> {
   }
 }
 
-/** Other encodings refuse some characters when they are written, or count and compare bytes. */
+/** Other encodings reject some characters, or count and compare bytes. */
 async function requireUtf8(pool: pg.Pool, name: string): Promise<void> {
   const { rows } = await pool.query<{ server_encoding: string }>('SHOW server_encoding')
   const encoding = rows[0]?.server_encoding

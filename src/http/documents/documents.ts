@@ -10,19 +10,19 @@ import { contentSecurityPolicy, redocPolicy } from './page-policy.ts'
 import { representation } from './representation.ts'
 
 export interface DocumentsOptions {
-  /** The folder that holds openapi.yaml, and what is made of it in generated/build. */
+  /** The folder of openapi.yaml, and of what is built from it, in generated/build. */
   readonly root: string
-  /** openapi.yaml, parsed, which takes a tenth of a second. */
+  /** The parsed openapi.yaml; parsing takes a tenth of a second. */
   readonly document: OpenAPIV3_1.Document
-  /** The origin that clients reach the service at. It replaces the one in the document. */
+  /** The origin at which clients reach the service, which replaces the one in the document. */
   readonly publicUrl?: string | undefined
-  /** The documents state durations, link to the source, and may let readers send requests. */
+  /** Settings that the documents depend on: durations, the link to the source, and the console. */
   readonly settings: Durations & Pick<Settings, 'sourceUrl' | 'docsConsole'>
 }
 
-/** Of a URL, what would break a string of JSON or a link in Markdown. */
+/** Characters of a URL that would break a JSON string or a Markdown link. */
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '%5C', '(': '%28', ')': '%29' }
-/** What the page's script looks at. */
+/** The switch that the page's script reads. */
 const CONSOLE = { off: '<meta name="console" content="off">', on: '<meta name="console" content="on">' }
 
 const NOT_BUILT = `The documentation page has not been built for this version.
@@ -44,7 +44,7 @@ const PAGE = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** For everyone: browsers' tools on other origins generate clients from the document. */
+/** For all origins: tools in browsers on other origins generate clients from the document. */
 const SHARED = {
   ...COMMON,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -53,7 +53,9 @@ const SHARED = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** What the build makes beside the page, by its path. The app is text here: nobody runs it. */
+/**
+ * Files that the build creates in addition to the page, by path. The app is served as text, not to be run.
+ */
 const FILES = {
   '/collection.json': ['collection.json', 'application/json'],
   '/llms.txt': ['docs/llms.txt', 'text/plain; charset=utf-8'],
@@ -71,16 +73,16 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
   const { docsConsole } = settings
   const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
   const localize = localizer(options)
-  /** Undefined where the build has not made it. */
+  /** Undefined if the build has not created it. */
   const built = (name: string) => readIfThere(join(root, 'generated/build', name))
 
-  // Few ask for one. At the first start, pages are made while the service runs.
+  // created on demand, because few clients ask; at the first start, pages are built while the service runs
   function serve(path: string, make: () => Promise<Representation | undefined>): void {
     let made: Representation | undefined
     app.get(path, async (request, reply) => {
       made ??= await make()
       if (made === undefined) return reply.code(503).headers(NOTHING).send(NOT_BUILT)
-      // The router takes /docs/ for /docs; the page has one address.
+      // the router treats /docs/ like /docs, but the page has one address
       return path === '/docs' && request.url.startsWith('/docs/')
         ? reply.redirect(path, 308)
         : made(request, reply)
@@ -114,14 +116,14 @@ export async function documents(app: FastifyInstance, options: DocumentsOptions)
   app.get('/', (_request, reply) => reply.redirect('/docs', 302))
 }
 
-/** Puts the addresses of this service in the places of those in the repository. */
+/** Replaces the addresses in the repository's texts with those of this service. */
 function localizer({ document, publicUrl, settings }: DocumentsOptions): (text: string) => string {
   const { sourceUrl } = settings
   const origin = document.servers?.[0]?.url
   const own = (text: string) =>
     withDurations(publicUrl && origin ? text.replaceAll(origin, new URL(publicUrl).origin) : text, settings)
   const source = () => new URL(sourceUrl ?? '').href.replaceAll(/[\\()]/g, (one) => ESCAPES[one] ?? one)
-  // In HTML and in Markdown; without an address the words stay, and the link goes.
+  // in HTML and in Markdown; without an address, only the text of the link remains
   const links = /<a href="SOURCE_URL">(.*?)<\/a>|\[([^\]]*)\]\(SOURCE_URL\)/g
   return (text) =>
     own(text).replaceAll(links, (link: string, words?: string, inMarkdown?: string) =>

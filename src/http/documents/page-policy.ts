@@ -4,8 +4,8 @@ import { hash } from 'node:crypto'
 const INLINE = /<(script|style)\b(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/\1>/g
 
 /**
- * The strictest Content-Security-Policy (CSP level 3) that a self-contained page works with: inline scripts
- * and style sheets are allowed by their hashes, requests only to the service, if the page `connects`.
+ * The strictest Content-Security-Policy (CSP level 3) for a self-contained page: inline scripts and style
+ * sheets are allowed by their hashes, and requests only to the service, if the page `connects`.
  */
 export function contentSecurityPolicy(page: string, connects: boolean): string {
   const { script, style } = inlineOf(page)
@@ -13,8 +13,8 @@ export function contentSecurityPolicy(page: string, connects: boolean): string {
 }
 
 /**
- * The same for the page that Redoc makes, whose script sets styles as well: by attributes (`'unsafe-hashes'`
- * allows those with a known hash), and in style sheets that are empty when they are added.
+ * The same for Redoc's page, whose script also sets styles: in attributes (`'unsafe-hashes'` allows those
+ * with a known hash), and in style sheets that are empty when they are added.
  */
 export function redocPolicy(page: string): string {
   const { script, style } = inlineOf(page)

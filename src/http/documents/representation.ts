@@ -15,8 +15,8 @@ type Coding = keyof typeof CODINGS
 const OFFERED: Coding[] = ['br', 'gzip']
 
 /**
- * A handler that answers with one constant body: compressed once per coding and kept in memory, with a strong
- * validator per coding (RFC 9110, 8.8.3), and 304 for a client that has it.
+ * A handler that responds with a constant body: compressed once per coding and kept in memory, with a strong
+ * validator per coding (RFC 9110, 8.8.3), and 304 if the client has it.
  */
 export function representation(body: Buffer, headers: Readonly<Record<string, string>>) {
   const tag = hash('sha256', body, 'base64url').slice(0, 22)

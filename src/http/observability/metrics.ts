@@ -10,14 +10,16 @@ import { addStateMetrics, type ServiceState } from './state-metrics.ts'
 /** Seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const STATEMENT_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5]
-/** For requests that reach no operation: unknown paths, the contract, health. */
+/** The label of requests to no operation: unknown paths, the contract, health. */
 const NO_OPERATION = 'none'
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>
 
-/** What Prometheus collects. Labels are operations, statuses and reasons, never what a client can make up. */
+/**
+ * The metrics for Prometheus. Labels are operations, statuses and reasons, never values that clients choose.
+ */
 export async function createMetrics(state: ServiceState) {
-  // takes a tenth of a second: a start without metrics does without
+  // loading it takes a tenth of a second, which a start without metrics saves
   const prometheus = await import('prom-client')
   const registry = new prometheus.Registry()
   prometheus.collectDefaultMetrics({ register: registry })
@@ -29,7 +31,7 @@ export async function createMetrics(state: ServiceState) {
     broken: counter('cms_http_requests_refused_total', ['status']),
     shed: counter('cms_http_requests_shed_total', ['operation']),
     validated: counter('cms_responses_validated_total', ['operation']),
-    drifts: counter('cms_response_drift_total', ['operation', 'status', 'part']),
+    violations: counter('cms_response_drift_total', ['operation', 'status', 'part']),
     notValidated: counter('cms_responses_not_validated_total', ['reason']),
   }
   const statements = histogram('cms_database_statement_duration_seconds', ['operation'], STATEMENT_BUCKETS)
@@ -38,7 +40,7 @@ export async function createMetrics(state: ServiceState) {
   addStateMetrics(make, state)
   return {
     ...counters,
-    /** @param seconds from its arrival to the last byte of the answer */
+    /** @param seconds from its arrival to the last byte of the response */
     countRequest(operation = NO_OPERATION, status: number, seconds: number): void {
       requests.observe({ operation, status }, seconds)
       if (status === 429) limited.inc({ operation })
@@ -47,7 +49,7 @@ export async function createMetrics(state: ServiceState) {
       statements.observe({ operation }, milliseconds / 1000)
       if (error !== undefined) failures.inc({ operation, class: errorClass(error) })
     },
-    /** Something has waited for a connection to the database. @param error why it got none, if it did not */
+    /** A statement or transaction has waited for a connection. @param error why it did not get one */
     countConnection(operation = NO_OPERATION, milliseconds: number, error: unknown): void {
       waits.observe(milliseconds / 1000)
       if (error !== undefined) failures.inc({ operation, class: errorClass(error) })
@@ -58,7 +60,7 @@ export async function createMetrics(state: ServiceState) {
 }
 
 export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
-  // makes texts of any length comparable in constant time
+  // allows comparing texts of any length in constant time
   const digest = (text: string) => hash('sha256', text, 'buffer')
   const expected = digest(token)
   app.get('/metrics', { config: { rateLimit: 'probe' } }, async ({ headers }, reply) => {

@@ -6,10 +6,10 @@ import type { Tracing } from './tracing.ts'
 
 export type Observation = ReturnType<typeof observeRequests>
 
-/** The request that some work is done for. Empty unless requests are measured: then it costs nothing. */
+/** The request that some work is done for. Empty unless requests are measured, so that it costs nothing. */
 const currentRequest = new AsyncLocalStorage<FastifyRequest>()
 
-/** Tells the database which request it works for; undefined where nothing is measured. */
+/** Attributes statements of the database to requests; undefined if nothing is measured. */
 export function observeRequests(
   database: Pick<Database, 'observe'>,
   metrics: Metrics | undefined,

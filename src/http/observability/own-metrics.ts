@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client'
 
-/** The metrics of this service, and what they count. */
+/** The metrics of this service with their descriptions. */
 const OWN_METRICS = {
   cms_http_request_duration_seconds: 'Requests by operation and status, and how long they took.',
   cms_http_requests_rate_limited_total: 'Requests that were answered 429, by operation.',
@@ -45,7 +45,7 @@ type Sample = readonly [labels: Record<string, string>, count: number]
 
 export type MetricMaker = ReturnType<typeof metricMaker>
 
-/** Makes the metrics of the list. What is given a function is read when Prometheus asks. */
+/** Creates the metrics of the list. Metrics with a function are computed when Prometheus collects them. */
 export function metricMaker({ Counter, Gauge, Histogram }: typeof import('prom-client'), registry: Registry) {
   const base = (name: Name) => ({ name, help: OWN_METRICS[name], registers: [registry] })
   return {
@@ -75,7 +75,7 @@ export function metricMaker({ Counter, Gauge, Histogram }: typeof import('prom-c
       })
     },
 
-    /** A value for each value of a label; what is undefined is left out. */
+    /** One value per value of a label; undefined values are left out. */
     gauges(name: Name, label: string, values: () => Readonly<Record<string, Value>>): void {
       new Gauge({
         ...base(name),

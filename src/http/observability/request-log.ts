@@ -8,31 +8,31 @@ import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 
 const MAX_PATH_LENGTH = 200
-/** What nginx calls a request whose client has left: no status was received. */
+/** The status that nginx logs for a request whose client has disconnected. */
 const CLIENT_CLOSED_REQUEST = 499
 
 type Begin = (request: FastifyRequest) => void
 type Complete = (error: Error | undefined, request: FastifyRequest, reply: FastifyReply) => void
 
-interface LogParts {
+interface LogDependencies {
   readonly metrics?: Metrics | undefined
   readonly tracing?: Tracing | undefined
   readonly outages?: OutageLog | undefined
 }
 
-/** One line for each request: what the operator needs, never a query, a header or a body. */
+/** Logs one line per request: what the operator needs, never a query, a header or a body. */
 export class RequestLog extends LogController {
-  readonly #parts: LogParts
+  readonly #dependencies: LogDependencies
   readonly #broken = new WeakSet<Duplex>()
   readonly #reasons = new WeakMap<FastifyRequest, Readonly<Record<string, string>>>()
-  /** The stages that Fastify calls by way of this: the first one of a route, and the last one. */
+  /** The stages that Fastify calls through this class: the first one of a route, and the last one. */
   onRoute: Begin = () => {}
   onCompleted: Complete = () => {}
 
-  constructor(parts: LogParts = {}) {
-    // Fastify's own lines about a request are off
+  constructor(dependencies: LogDependencies = {}) {
+    // switches off Fastify's own lines about requests
     super({ disableRequestLogging: true, requestIdLogLabel: 'requestId' })
-    this.#parts = parts
+    this.#dependencies = dependencies
   }
 
   override incomingRequest(request: FastifyRequest): void {
@@ -43,9 +43,11 @@ export class RequestLog extends LogController {
     this.onCompleted(error ?? undefined, request, reply)
   }
 
-  /** All lines of a request name the trace that it belongs to: ours, or that of its client. */
+  /**
+   * All lines of a request contain the id of its trace: that of the service, otherwise that of the client.
+   */
   readonly begin: Begin = (request) => {
-    const { tracing } = this.#parts
+    const { tracing } = this.#dependencies
     const id = tracing?.begin(request).id ?? parseTraceparent(request.headers.traceparent)?.traceId
     if (id !== undefined) request.log = request.log.child({ trace_id: id })
   }
@@ -54,8 +56,8 @@ export class RequestLog extends LogController {
     if (this.#broken.has(request.raw.socket)) return
     const { operationId } = request
     const status = error ? CLIENT_CLOSED_REQUEST : reply.statusCode
-    this.#parts.metrics?.countRequest(operationId, status, reply.elapsedTime / 1000)
-    this.#parts.tracing?.traceOf(request)?.end(status)
+    this.#dependencies.metrics?.countRequest(operationId, status, reply.elapsedTime / 1000)
+    this.#dependencies.tracing?.traceOf(request)?.end(status)
     const [path = ''] = request.url.split('?', 1)
     const line = {
       method: request.method,
@@ -70,26 +72,26 @@ export class RequestLog extends LogController {
     request.log.info(line, error ? 'request broken off by the client' : 'request')
   }
 
-  /** For a request that is answered with an error: its line tells why, a failure has a line of its own. */
+  /** For a request with an error response: its line has the reason; a failure also has a line of its own. */
   requestFailed(error: ApiError, request: FastifyRequest): void {
     const { code, detail, status, cause } = error
     this.#reasons.set(request, { reason: detail ?? code, ...(status === 503 && unavailability(error)) })
-    // a service that is told to close has not failed; an overload and an outage have lines of their own
+    // shutting down is no failure; an overload and an outage have lines of their own
     if (status < 500 || detail === 'closing' || detail === 'overloaded') return
-    const { outages } = this.#parts
+    const { outages } = this.#dependencies
     if (outages && isOutage(error)) outages.note(error, request.log)
     else request.log.error({ err: cause ?? error }, 'request failed')
   }
 
-  /** For what is answered before it is a request: no valid HTTP, too slow or too large. */
+  /** For an error before there is a request: not valid HTTP, too slow or too large. */
   requestBroken(socket: Duplex, requestId: string, { status, code }: ApiError, log: FastifyBaseLogger): void {
     this.#broken.add(socket)
-    this.#parts.metrics?.broken.inc({ status })
+    this.#dependencies.metrics?.broken.inc({ status })
     log.info({ requestId, status, code }, 'request refused')
   }
 }
 
-/** Why a request was answered 503: its own line tells, though one line for all tells of an outage. */
+/** Why a request got a 503 response, for its own line; an outage also has one line for all requests. */
 function unavailability({ cause, detail }: ApiError): Readonly<Record<string, string>> {
   if (cause instanceof Busy) return { cause: cause.message }
   return cause === undefined ? { cause: detail ?? 'busy' } : causeOf(cause)

@@ -4,25 +4,25 @@ import type { Database } from '../../database/database.ts'
 import type { RateLimitStore } from '../../limits/store.ts'
 import type { MetricMaker } from './own-metrics.ts'
 
-/** What is looked at when Prometheus asks, and costs nothing in between. */
+/** State that is only read when Prometheus collects the metrics. */
 export interface ServiceState {
   readonly database: Pick<Database, 'connections' | 'embedded' | 'ping'>
-  readonly versions: Pick<TableVersions, 'areHeard'>
+  readonly versions: Pick<TableVersions, 'areRead'>
   readonly rateLimitStore: Pick<RateLimitStore, 'isShared'>
   readonly auth: {
-    remembered(): Readonly<Record<string, { readonly entries: number; readonly max: number }>>
+    cacheSizes(): Readonly<Record<string, { readonly entries: number; readonly max: number }>>
   }
   readonly jobs: Readonly<Record<string, JobRecord>>
-  /** Undefined where no responses are cached. */
+  /** Undefined if no responses are cached. */
   readonly responseCache:
     | { use(): { readonly entries: number; readonly bytes: number; readonly maxBytes: number } }
     | undefined
 }
 
-/** Not `job`: Prometheus gives that label to every series, and renames one that is there already. */
+/** Not `job`: Prometheus adds that label to every series, and renames an existing one. */
 const JOB = 'job_name'
 
-/** The metrics of the database, Redis, repeated work and caches. */
+/** The metrics of the database, Redis, jobs and caches. */
 export function addStateMetrics(make: MetricMaker, state: ServiceState): void {
   const { database, versions, responseCache, auth } = state
   const [{ isShared }, { embedded }] = [state.rateLimitStore, database]
@@ -33,21 +33,21 @@ export function addStateMetrics(make: MetricMaker, state: ServiceState): void {
   make.gauge('cms_database_connections_max', () => database.connections().max)
   make.gauge('cms_database_waiting', () => database.connections().waiting)
   make.gauge('cms_ready', lastReadiness(database))
-  make.gauge('cms_changes_heard', () => versions.areHeard())
+  make.gauge('cms_changes_heard', () => versions.areRead())
   if (embedded) make.gauge('cms_embedded_database_up', embedded.isUp)
   if (isShared() !== undefined) make.gauge('cms_rate_limits_shared', isShared)
   addJobs(make, { ...state.jobs, ...(embedded && { maintenance: embedded.maintenance }) })
   make.gauges('cms_cache_entries', 'cache', () => ({
-    ...mapValues(auth.remembered(), ({ entries }) => entries),
+    ...mapValues(auth.cacheSizes(), ({ entries }) => entries),
     ...(responseCache && { answers: responseCache.use().entries }),
   }))
-  make.gauges('cms_cache_entries_max', 'cache', () => mapValues(auth.remembered(), ({ max }) => max))
+  make.gauges('cms_cache_entries_max', 'cache', () => mapValues(auth.cacheSizes(), ({ max }) => max))
   if (!responseCache) return
   make.gauge('cms_answer_memory_bytes', () => responseCache.use().bytes)
   make.gauge('cms_answer_memory_max_bytes', () => responseCache.use().maxBytes)
 }
 
-/** The database is asked while the metrics are read, and answers for the next time: reading never waits. */
+/** Each collection starts a check of the database and returns the previous result, so that it never waits. */
 function lastReadiness({ ping }: ServiceState['database']): () => boolean {
   let isReady = false
   const note = (found: boolean) => () => {

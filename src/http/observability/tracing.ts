@@ -4,7 +4,7 @@ import { oncePer, within } from '../../base/work.ts'
 import type { Statement } from '../../database/postgres/connection.ts'
 import { parseTraceparent } from '../request-id.ts'
 
-/** Milliseconds that the last spans have to be sent when the service closes. */
+/** Milliseconds for sending the last spans at shutdown. */
 const CLOSE_TIMEOUT = 3_000
 /** Milliseconds between two lines about spans that cannot be sent. */
 const QUIET = 60_000
@@ -12,8 +12,8 @@ const QUIET = 60_000
 export type Tracing = Awaited<ReturnType<typeof startTracing>>
 
 /**
- * Sends a span for each request, and one for each statement of it, as the standard variables `OTEL_…` say,
- * which the packages of OpenTelemetry read themselves.
+ * Sends a span for each request and for each of its statements. The standard variables `OTEL_…`, which the
+ * packages of OpenTelemetry read themselves, configure it.
  */
 export async function startTracing(replica: string, log: FastifyBaseLogger) {
   const [api, sdk, { OTLPTraceExporter }, resources] = await Promise.all([
@@ -33,15 +33,6 @@ export async function startTracing(replica: string, log: FastifyBaseLogger) {
   })
   const tracer = provider.getTracer('cms-api')
   const traces = new WeakMap<FastifyRequest, ReturnType<typeof traceOfSpan>>()
-
-  /** The span of the client, where it sends one. */
-  function parentOf({ headers }: FastifyRequest): Context {
-    const parent = parseTraceparent(headers.traceparent)
-    if (!parent) return ROOT_CONTEXT
-    const { tracestate } = headers
-    const traceState = typeof tracestate === 'string' && { traceState: api.createTraceState(tracestate) }
-    return trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true, ...traceState })
-  }
 
   function traceStatement(parent: Context, { text, startedAt, milliseconds, error }: Statement): void {
     const name = text.trimStart().split(/\s/, 1)[0]?.toUpperCase() ?? 'SQL'
@@ -70,14 +61,24 @@ export async function startTracing(replica: string, log: FastifyBaseLogger) {
       const route = request.routeOptions.url
       const name = route === undefined ? request.method : `${request.method} ${route}`
       const options = { kind: SpanKind.SERVER, attributes: attributesOf(request, route) }
-      const begun = traceOfSpan(tracer.startSpan(name, options, parentOf(request)))
+      const begun = traceOfSpan(tracer.startSpan(name, options, parentOf(api, request)))
       traces.set(request, begun)
       return begun
     },
     traceOf: (request: FastifyRequest) => traces.get(request),
-    /** Sends what is left. */
+    /** Sends the remaining spans. */
     close: () => within(CLOSE_TIMEOUT, provider.shutdown(), () => new Error('no answer')).catch(() => {}),
   }
+}
+
+/** The client's span, if it sends one. */
+function parentOf(api: typeof import('@opentelemetry/api'), { headers }: FastifyRequest): Context {
+  const { ROOT_CONTEXT, trace } = api
+  const parent = parseTraceparent(headers.traceparent)
+  if (!parent) return ROOT_CONTEXT
+  const { tracestate } = headers
+  const traceState = typeof tracestate === 'string' && { traceState: api.createTraceState(tracestate) }
+  return trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true, ...traceState })
 }
 
 /** Never a query, a header or a body, as in the log. */
@@ -91,7 +92,7 @@ function attributesOf(request: FastifyRequest, route: string | undefined): Attri
   }
 }
 
-/** One line a minute, however many spans are lost. */
+/** Logs at most one line a minute, however many spans are lost. */
 function reportFailures(api: typeof import('@opentelemetry/api'), log: FastifyBaseLogger): void {
   const { diag, DiagLogLevel } = api
   const isDue = oncePer(QUIET)

@@ -4,22 +4,24 @@ import { bearerToken } from '../../http/auth-headers.ts'
 import { ApiError } from '../../words/errors.ts'
 import type { ApiKeyPrincipal, Principal, UserPrincipal } from '../../words/principal.ts'
 import type { Auth } from '../auth.ts'
-import type { DoLookup } from './lookup-cache.ts'
+import type { DoLookup } from '../lookup-cache.ts'
 
 type Scheme = SecurityRequirement['scheme']
 
-/** What the credentials of a request proved to be, or why they are refused; undefined where none was sent. */
+/**
+ * The principal of each credential, or the error that rejects it; undefined if the credential was not sent.
+ */
 export interface Authentication extends Readonly<Record<Scheme, Principal | ApiError | undefined>> {
   readonly bearerAuth: UserPrincipal | ApiError | undefined
   readonly apiKeyAuth: ApiKeyPrincipal | ApiError | undefined
 }
 
-/** The request has no credential that the operation takes. */
+/** The request has no credential that the operation accepts. */
 export const NOBODY: Authentication = Object.freeze({ bearerAuth: undefined, apiKeyAuth: undefined })
 
 /**
- * Verifies the credentials that an operation takes. Each 401 is returned, any other error is thrown.
- * `doLookup` is called for a credential that is not remembered.
+ * Verifies the credentials that an operation accepts. Returns 401 errors, and throws any other error. Calls
+ * `doLookup` for a credential that is not cached.
  */
 export async function authenticate(
   headers: IncomingHttpHeaders,
@@ -31,19 +33,19 @@ export async function authenticate(
   if (authorization === undefined && apiKey === undefined) return NOBODY
   const takes = (scheme: Scheme) => security.some((one) => one.scheme === scheme)
   const bearerAuth = takes('bearerAuth')
-    ? await orRefusal(() => {
+    ? await orUnauthorized(() => {
         const token = bearerToken(authorization)
         return token === undefined ? undefined : auth.principals.ofAccessToken(token, doLookup.bearerAuth)
       })
     : undefined
   const apiKeyAuth =
     takes('apiKeyAuth') && typeof apiKey === 'string'
-      ? await orRefusal(() => auth.apiKeys.verifyApiKey(apiKey, doLookup.apiKeyAuth))
+      ? await orUnauthorized(() => auth.apiKeys.verifyApiKey(apiKey, doLookup.apiKeyAuth))
       : undefined
   return bearerAuth || apiKeyAuth ? { bearerAuth, apiKeyAuth } : NOBODY
 }
 
-async function orRefusal<T>(verify: () => Promise<T> | undefined): Promise<T | ApiError | undefined> {
+async function orUnauthorized<T>(verify: () => Promise<T> | undefined): Promise<T | ApiError | undefined> {
   try {
     return await verify()
   } catch (error) {

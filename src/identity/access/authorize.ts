@@ -4,8 +4,8 @@ import { type Access, includesRole, type Principal } from '../../words/principal
 import type { Authentication } from './authenticate.ts'
 
 /**
- * The owner of the first credential that meets an alternative of an operation's `security`, else the error of
- * the first that does not: 401 for an invalid credential, 403 where its role or scopes do not suffice.
+ * The owner of the first credential that meets an alternative of an operation's `security`. If there is none,
+ * the error of the first credential: 401 if it is invalid, 403 if its role or scopes do not suffice.
  */
 export function authorize(
   security: readonly SecurityRequirement[],
@@ -28,12 +28,16 @@ export function suffices(principal: Access, requirement: SecurityRequirement): b
     : principal.kind === 'apiKey' && requirement.scopes.every((scope) => principal.scopes.includes(scope))
 }
 
-/** 401: there is a credential, and it is not valid. */
+/** Whether an error is a 401 for a credential that was sent and is not valid. */
 export function isInvalidCredential({ status, code }: ApiError): boolean {
   return status === 401 && code !== 'authentication_required'
 }
 
-/** 403: the role or the scopes do not suffice. @param security all alternatives, each with its scopes */
+/**
+ * The 403 error if the role or the scopes do not suffice.
+ *
+ * @param security all alternatives with their scopes
+ */
 export function insufficient({ scheme }: SecurityRequirement, security: readonly SecurityRequirement[]) {
   if (scheme === 'bearerAuth') return new ApiError('permission_denied')
   const scopes = security

@@ -9,7 +9,7 @@ const SECRET_LENGTH = 43
 const CHECKSUM_LENGTH = 6
 const FORM = /^(cms_([\dA-Za-z]{12})_([\dA-Za-z]{43}))_([\dA-Za-z]{6})$/
 
-/** Of `cms_<id>_<secret>_<checksum>`, each base62. The id is public: it names the key in lists and logs. */
+/** A key is `cms_<id>_<secret>_<checksum>`, each in base62. The id is public, in lists and logs. */
 type ApiKeyParts = Readonly<Record<'id' | 'secret', string>>
 
 export function newApiKeyParts(): ApiKeyParts {
@@ -21,7 +21,7 @@ export function formatApiKey({ id, secret }: ApiKeyParts): string {
   return `${body}_${checksum(body)}`
 }
 
-/** The parts of a key; undefined for a text that was mistyped, cut off or is no key at all. */
+/** The parts of a key; undefined if the text has a typo, was cut off or is no key. */
 export function parseApiKey(text: string): ApiKeyParts | undefined {
   const [, body, id, secret, sum] = FORM.exec(text) ?? []
   if (body === undefined || id === undefined || secret === undefined) return undefined

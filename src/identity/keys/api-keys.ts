@@ -1,79 +1,39 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-import PQueue from 'p-queue'
 import type { Scope } from '../../../generated/operations.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { type Actor, changeOf } from '../../words/change.ts'
 import { ApiError } from '../../words/errors.ts'
 import { type ApiKeyPrincipal, isScope } from '../../words/principal.ts'
-import { endedCredential } from '../access/denied-attempts.ts'
-import { createLookupCache, type DoLookup, MAX_REMEMBERED } from '../access/lookup-cache.ts'
-import type { Parts } from '../parts.ts'
+import { endedCredential } from '../denied-attempts.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { type DoLookup, LookupCache } from '../lookup-cache.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 import { formatApiKey, newApiKeyParts, parseApiKey } from './api-key-format.ts'
+import { ApiKeyUsage } from './api-key-usage.ts'
 
 const NO_HASH = randomBytes(32)
-/** How exact `lastUsedAt` is, in milliseconds. */
-const USAGE_RESOLUTION = 60_000
 
 export interface NewApiKey {
   readonly name: string
   readonly scopes: readonly Scope[]
   readonly expiresAt?: Date | null | undefined
   readonly createdById?: number | null | undefined
-  /** Who issues it. */
+  /** The actor that issues the key. */
   readonly actor: Actor
 }
 
-export function createApiKeys(parts: Parts<'prisma' | 'settings' | 'clock' | 'secrets' | 'changes' | 'log'>) {
-  const { prisma, settings, clock, changes, log } = parts
-  const { pepper, peppers } = parts.secrets
-  const background = new PQueue()
-  const notedAt = new LRUCache<string, number>({ max: MAX_REMEMBERED })
-  const verified = createLookupCache({
+export function createApiKeys(
+  dependencies: Dependencies<'prisma' | 'settings' | 'clock' | 'secrets' | 'changes' | 'log'>,
+) {
+  const { prisma, settings, clock, changes } = dependencies
+  const { pepper } = dependencies.secrets
+  const usage = new ApiKeyUsage(dependencies)
+  const verified = new LookupCache({
     clock,
     ttl: settings.principalCacheTtl,
-    mayRecall: changes.areKnown,
-    load: check,
+    mayServe: changes.areKnown,
+    load: (key) => findApiKey(dependencies, usage, key),
   })
-
-  /** No request waits for it. A failure is logged, and fails nothing else. */
-  function updateLater(what: string, update: Prisma.ApiKeyUpdateManyArgs): void {
-    background
-      .add(() => prisma.apiKey.updateMany(update))
-      .catch((err: unknown) => log.error({ err }, `${what} failed`))
-  }
-
-  /** An unknown id costs the same as a wrong secret: one query, one HMAC, one comparison. */
-  async function check(key: string) {
-    const parsed = parseApiKey(key)
-    if (!parsed) return undefined
-    const { id, secret } = parsed
-    const row = await prisma.apiKey.findUnique({ where: { id } })
-    const itsPepper = peppers.get(row?.pepperId ?? pepper.id)
-    const secretHash = keyedHash(itsPepper ?? pepper.key, secret)
-    const matches = timingSafeEqual(secretHash, row?.secretHash ?? NO_HASH)
-    if (!matches || !row || !itsPepper) return undefined
-    const { pepperId, scopes, revokedAt, expiresAt } = row
-    if (revokedAt) throw endedKey(id)
-    if (pepperId !== pepper.id) {
-      // an old pepper can be retired once every key in use was seen
-      const data = { pepperId: pepper.id, secretHash: keyedHash(pepper.key, secret) }
-      updateLater('moving an API key to the current pepper', { where: { id, pepperId }, data })
-    }
-    const principal: ApiKeyPrincipal = { kind: 'apiKey', keyId: id, scopes: scopes.filter(isScope) }
-    return { principal, expiresAt }
-  }
-
-  /** At most one write in a minute and key; the condition holds that among replicas too. */
-  function noteUse(id: string): void {
-    const now = clock.now()
-    const before = new Date(now.getTime() - USAGE_RESOLUTION)
-    if ((notedAt.get(id) ?? 0) > before.getTime()) return
-    notedAt.set(id, now.getTime())
-    const where = { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lte: before } }] }
-    updateLater('noting the use of an API key', { where, data: { lastUsedAt: now } })
-  }
 
   return {
     createApiKey: (input: NewApiKey, db: Prisma.TransactionClient = prisma) =>
@@ -84,13 +44,13 @@ export function createApiKeys(parts: Parts<'prisma' | 'settings' | 'clock' | 'se
       if (!found) throw new ApiError('api_key_invalid')
       const { principal, expiresAt } = found
       if (expiresAt && expiresAt <= clock.now()) throw endedKey(principal.keyId)
-      noteUse(principal.keyId)
+      usage.note(principal.keyId)
       return principal
     },
     /**
-     * Ends the keys that match, and returns how many were in force. In a transaction (`tx`) nothing is
-     * forgotten: call `forget` of `Auth` once it is committed. For all keys that a user has issued, lock the
-     * user before, so that none is issued meanwhile.
+     * Revokes the keys that match, and returns how many were active. In a transaction (`tx`), nothing is
+     * dropped from the cache: call `forget` of `Auth` after the commit. To revoke all keys that a user has
+     * issued, lock the user first, so that no other key is issued meanwhile.
      */
     async revoke(which: Prisma.ApiKeyWhereInput, actor: Actor, tx?: Prisma.TransactionClient) {
       const revokedAt = clock.now()
@@ -98,17 +58,38 @@ export function createApiKeys(parts: Parts<'prisma' | 'settings' | 'clock' | 'se
         where: { ...which, revokedAt: null },
         data: { revokedAt, lastChange: changeOf(actor, 'apiKey.revoke', revokedAt) },
       })
-      if (tx === undefined) verified.forget()
+      if (tx === undefined) verified.clear()
       return count
     },
-    forget: verified.forget,
-    memory: verified.memory,
-    /** Waits until every use noted so far is stored. */
-    settled: () => background.onIdle(),
+    forget: () => verified.clear(),
+    cacheSize: () => verified.size(),
+    settled: () => usage.settled(),
   }
 }
 
-/** Stores a new key, of which only a hash is kept: the `key` itself can never be shown again. */
+/** An unknown id costs the same as a wrong secret: one query, one HMAC, one comparison. */
+async function findApiKey(
+  { prisma, secrets }: Dependencies<'prisma' | 'secrets'>,
+  usage: ApiKeyUsage,
+  key: string,
+) {
+  const { pepper, peppers } = secrets
+  const parsed = parseApiKey(key)
+  if (!parsed) return undefined
+  const { id, secret } = parsed
+  const row = await prisma.apiKey.findUnique({ where: { id } })
+  const itsPepper = peppers.get(row?.pepperId ?? pepper.id)
+  const secretHash = keyedHash(itsPepper ?? pepper.key, secret)
+  const matches = timingSafeEqual(secretHash, row?.secretHash ?? NO_HASH)
+  if (!matches || !row || !itsPepper) return undefined
+  const { pepperId, scopes, revokedAt, expiresAt } = row
+  if (revokedAt) throw endedKey(id)
+  if (pepperId !== pepper.id) usage.movePepper(id, pepperId, keyedHash(pepper.key, secret))
+  const principal: ApiKeyPrincipal = { kind: 'apiKey', keyId: id, scopes: scopes.filter(isScope) }
+  return { principal, expiresAt }
+}
+
+/** Stores the hash of a new key. The `key` itself is not stored, and can never be shown again. */
 async function insertApiKey(
   db: Prisma.TransactionClient,
   { name, scopes, expiresAt = null, createdById = null, actor }: NewApiKey,

@@ -15,13 +15,11 @@ export const HASH_PARAMETERS = {
 } as const
 
 export interface PasswordOptions {
-  /** Hashes at work at the same time. */
+  /** How many hashes are computed at the same time. */
   readonly concurrency?: number
-  /** Hashes that may wait their turn; one more is refused. */
+  /** How many hashes can wait in the queue; any more are rejected. */
   readonly maxWaiting?: number
 }
-
-export type Passwords = ReturnType<typeof createPasswords>
 
 /** What is wrong with a new password (NIST SP 800-63B: length in code points, no rules of composition). */
 export async function passwordProblem(
@@ -32,53 +30,72 @@ export async function passwordProblem(
   const { min, max } = lengths.newPassword
   if (length < min) return { rule: 'minLength', parameters: { limit: min } }
   if (length > max) return { rule: 'maxLength', parameters: { limit: max } }
-  // its lists of words take 20 ms and 3 MB
-  const { isGuessable } = await import('./guessable.ts')
-  return isGuessable(password, username) ? { rule: 'guessable' } : undefined
+  // its word lists take 20 ms and 3 MB
+  const { isWeak } = await import('./password-strength.ts')
+  return isWeak(password, username) ? { rule: 'guessable' } : undefined
 }
 
 /**
- * Hashing is slow on purpose. It runs in the thread pool, with one core and one pool thread left free for the
- * rest, and in a bounded queue, so that a flood of logins does not fill the memory: `unavailable`.
+ * Hashing is slow on purpose. It runs in the thread pool, where one core and one thread stay free for other
+ * work, and in a bounded queue, so that a flood of logins does not fill the memory: `unavailable`.
  */
-export function createPasswords(options: PasswordOptions = {}) {
-  // libuv has four threads by default; file access and signatures need one of them
-  const threads = Math.min(Math.max(availableParallelism() - 1, 1), 3)
-  const { maxWaiting = 64, concurrency = threads } = options
-  const queue = new PQueue({ concurrency })
-  // nobody waits for it before the first unknown user
-  const decoy = hash(randomBytes(32), HASH_PARAMETERS)
-  decoy.catch(() => {}) // a sign-in that needs it fails with it
-  let hashed = 0
-  let verified = 0
+export class Passwords {
+  readonly #maxWaiting: number
+  readonly #queue: PQueue
+  /** Verified in place of the hash of an unknown user. */
+  readonly #decoy = hash(randomBytes(32), HASH_PARAMETERS)
+  #hashed = 0
+  #verified = 0
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (queue.size >= maxWaiting)
+  constructor(options: PasswordOptions = {}) {
+    // libuv has four threads by default; file access and signatures need one of them
+    const threads = Math.min(Math.max(availableParallelism() - 1, 1), 3)
+    this.#maxWaiting = options.maxWaiting ?? 64
+    this.#queue = new PQueue({ concurrency: options.concurrency ?? threads })
+    // nothing waits for it before the first unknown user, whose sign-in fails with it
+    this.#decoy.catch(() => {})
+  }
+
+  /** Returns a PHC string. */
+  hash(password: string): Promise<string> {
+    return this.#inTurn(() => {
+      this.#hashed++
+      return hash(normalize(password), HASH_PARAMETERS)
+    })
+  }
+
+  /** Without a stored hash (the user is unknown), it does the same work and returns false. */
+  async verify(storedHash: string | undefined, password: string): Promise<boolean> {
+    const matches = await this.#inTurn(async () => {
+      this.#verified++
+      return verify(storedHash ?? (await this.#decoy), normalize(password))
+    })
+    return matches && storedHash !== undefined
+  }
+
+  /** Whether the stored hash was made with weaker parameters than the current ones. */
+  needsRehash(storedHash: string): boolean {
+    const { algorithm, memoryCost, timeCost } = parseOptions(storedHash)
+    return (
+      algorithm !== HASH_PARAMETERS.algorithm ||
+      memoryCost < HASH_PARAMETERS.memoryCost ||
+      timeCost < HASH_PARAMETERS.timeCost
+    )
+  }
+
+  /** Hashes made, verifications made, and both kinds of work that are waiting or running. */
+  stats() {
+    const pending = this.#queue.size + this.#queue.pending
+    return { hashed: this.#hashed, verified: this.#verified, pending }
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#queue.size >= this.#maxWaiting)
       throw new ApiError('unavailable', {
         headers: { 'retry-after': '2' },
         cause: new Busy('password_queue'),
       })
-    return queue.add(work)
-  }
-
-  return {
-    /** A PHC string. */
-    hash: (password: string) =>
-      inTurn(() => {
-        hashed++
-        return hash(normalize(password), HASH_PARAMETERS)
-      }),
-    /** Without a stored hash (the user is unknown) it does the same work, and returns false. */
-    async verify(storedHash: string | undefined, password: string): Promise<boolean> {
-      const matches = await inTurn(async () => {
-        verified++
-        return verify(storedHash ?? (await decoy), normalize(password))
-      })
-      return matches && storedHash !== undefined
-    },
-    needsRehash,
-    /** Hashes made, verifications made, and hashes and verifications that wait or are at work. */
-    stats: () => ({ hashed, verified, pending: queue.size + queue.pending }),
+    return this.#queue.add(work)
   }
 }
 
@@ -87,19 +104,9 @@ function normalize(password: string): string {
   return password.normalize('NFC')
 }
 
-/** Whether the stored hash was made with weaker parameters than today's. */
-function needsRehash(storedHash: string): boolean {
-  const { algorithm, memoryCost, timeCost } = parseOptions(storedHash)
-  return (
-    algorithm !== HASH_PARAMETERS.algorithm ||
-    memoryCost < HASH_PARAMETERS.memoryCost ||
-    timeCost < HASH_PARAMETERS.timeCost
-  )
-}
-
 /**
- * The hash of a new password. Refuses one that is easy to guess, or of the wrong length: characters are
- * counted in Unicode NFC, which the validators do not do. `field` is its place in the body.
+ * The hash of a new password. Rejects passwords that are easy to guess, or have the wrong length: characters
+ * are counted in Unicode NFC, which the validators do not do. `field` is a pointer into the body.
  */
 export async function newPasswordHash(
   passwords: Passwords,

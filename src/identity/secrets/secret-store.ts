@@ -15,12 +15,12 @@ import { type Settings, SettingsError } from '../../config/settings.ts'
 
 const TIGHTENED = 'the secrets were readable by others on this machine; the file is now limited to its owner'
 
-/** Key material as the text of its settings, so that it can be moved from the file to the environment. */
+/** Key material in the notation of the settings, so that it can be moved from the file to the environment. */
 type StoredSecrets = Readonly<Partial<Record<SecretName, string>>>
 
 /**
- * The key material of the settings. What they do not give comes from `<dataDir>/secrets.json`, or is
- * generated and stored there, for its owner alone. @throws SettingsError when it is damaged or not readable
+ * The key material of the settings. What is not set comes from `<dataDir>/secrets.json`, or is generated and
+ * stored there, readable only by its owner. @throws SettingsError if the file is damaged or not readable
  */
 export async function completeKeyMaterial(given: Settings, log: FastifyBaseLogger): Promise<KeyMaterial> {
   const file = secretsFile(given.dataDir)
@@ -40,18 +40,18 @@ export async function completeKeyMaterial(given: Settings, log: FastifyBaseLogge
   }
 }
 
-/** Reads the file, and adds the named secrets that it lacks. */
+/** Reads the file, and adds those of the named secrets that are missing. */
 async function storedSecrets(file: string, names: readonly SecretName[], log: FastifyBaseLogger) {
   const existing = await readStoredSecrets(file, log)
   const lacking = names.filter((name) => existing?.[name] === undefined)
   if (lacking.length === 0) return existing ?? {}
   const generated = Object.fromEntries(lacking.map((name) => [name, generateSecret(name)]))
   await write(file, { ...existing, ...generated }, existing === undefined)
-  // Read again: another process that starts on the same folder may have been first.
+  // read again: another process that starts on the same folder may have been first
   return (await readStoredSecrets(file, log)) ?? {}
 }
 
-/** The secrets of the file, which it makes private; undefined where there is none. */
+/** The secrets of the file, which is made private; undefined if it does not exist. */
 export async function readStoredSecrets(file: string, log: Pick<FastifyBaseLogger, 'warn'>) {
   let text: string
   try {
@@ -77,7 +77,7 @@ function isStored(json: unknown): json is StoredSecrets {
   return isRecord(json) && Object.values(json).every((value) => typeof value === 'string')
 }
 
-/** A new file never replaces that of a process that was faster. */
+/** A new file never replaces the file of a faster process. */
 async function write(file: string, secrets: StoredSecrets, isNew: boolean): Promise<void> {
   const folder = dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -85,9 +85,9 @@ async function write(file: string, secrets: StoredSecrets, isNew: boolean): Prom
   const place = async (draft: string) => {
     leaveToOwner(draft)
     if (!isNew) return rename(draft, file)
-    // unlike a rename, a link does not replace the file that is there
+    // unlike a rename, a link does not replace an existing file
     await link(draft, file).catch(async (error: unknown) => {
-      // some file systems have no links; there the last process to start wins
+      // on file systems without links, the last process to start wins
       if (!isSystemError(error, 'EEXIST')) await rename(draft, file)
     })
   }

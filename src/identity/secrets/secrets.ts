@@ -4,10 +4,10 @@ import { calculateJwkThumbprint } from 'jose'
 import { type Settings, SettingsError } from '../../config/settings.ts'
 import { completeKeyMaterial } from './secret-store.ts'
 
-/** The keys of one server. Of several keys of a kind, the first signs or hashes; all of them verify. */
+/** The keys of one server. If there are several of a kind, the first one signs or hashes, and all verify. */
 export type Secrets = Awaited<ReturnType<typeof loadSecrets>>
 
-/** The key material of the settings; what they lack is generated once and kept (`secret-store.ts`). */
+/** The key material of the settings; what is missing is generated once and stored (`secret-store.ts`). */
 export async function loadSecrets(settings: Settings, log: FastifyBaseLogger) {
   const { jwtPrivateKeys, apiKeyPeppers, tokenSecret } = await completeKeyMaterial(settings, log)
   const keys = await Promise.all(
@@ -29,13 +29,13 @@ export async function loadSecrets(settings: Settings, log: FastifyBaseLogger) {
     peppers: new Map(apiKeyPeppers.map(({ id, key }) => [id, key])),
     /** HMAC key of refresh tokens at rest. */
     refreshTokenKey: derive(tokenSecret, 'refresh token'),
-    /** HMAC key that makes the successor of a refresh token. */
+    /** HMAC key that derives the successor of a refresh token. */
     successorKey: derive(tokenSecret, 'refresh token successor'),
     /** HMAC key of pagination cursors. */
     cursorKey: derive(tokenSecret, 'pagination cursor'),
-    /** AES key of stored answers at rest. */
-    answerKey: derive(tokenSecret, 'stored answer'),
-    /** HMAC key of the requests that those answer. */
+    /** AES key of stored responses. */
+    storedResponseKey: derive(tokenSecret, 'stored answer'),
+    /** HMAC key of the fingerprints of their requests. */
     fingerprintKey: derive(tokenSecret, 'request fingerprint'),
     /** HMAC key that hides account names in the rate-limit store. */
     accountKey: derive(tokenSecret, 'account name'),
@@ -47,7 +47,7 @@ function derive(secret: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `cms ${purpose} v1`, 32))
 }
 
-/** How secrets of clients, and what may hold one, are stored: HMAC-SHA-256. */
+/** HMAC-SHA-256, the form in which secrets of clients, and texts that may contain one, are stored. */
 export function keyedHash(key: Buffer, secret: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHmac('sha256', key).update(secret).digest())
 }

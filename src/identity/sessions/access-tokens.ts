@@ -1,31 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { TokenPair } from '../../../generated/openapi.ts'
 import { ApiError } from '../../words/errors.ts'
-import { createLookupCache, type DoLookup } from '../access/lookup-cache.ts'
-import type { Parts } from '../parts.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { type DoLookup, LookupCache } from '../lookup-cache.ts'
 
 const ALGORITHM = 'EdDSA'
 const TYPE = 'at+jwt'
-/** RFC 9068 wants the client named; the login of this service is its only one. */
+/** RFC 9068 requires a client id; the login of this service is the only client. */
 const CLIENT_ID = 'cms'
-/** Far above what is issued here: nothing longer can be valid. */
+/** Far longer than issued tokens: nothing longer can be valid. */
 const MAX_TOKEN_LENGTH = 4096
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
 export interface TokenSubject {
   readonly userId: number
   readonly sessionId: string
-  /** Of the access tokens of this login. */
+  /** The generation of the access tokens of this login. */
   readonly generation: number
 }
 
+/** The subject of the access tokens of a login, and its newest refresh token. */
+export type StartedSession = TokenSubject & { readonly refreshToken: string }
+
 export type AccessTokens = ReturnType<typeof createAccessTokens>
 
-export function createAccessTokens({ settings, secrets, clock }: Parts<'settings' | 'secrets' | 'clock'>) {
-  const verified = createLookupCache({
+export function createAccessTokens({
+  settings,
+  secrets,
+  clock,
+}: Dependencies<'settings' | 'secrets' | 'clock'>) {
+  const verified = new LookupCache({
     clock,
     ttl: Number.POSITIVE_INFINITY,
-    mayRecall: () => true,
+    mayServe: () => true,
     load: (token) => check(token).catch(rethrow),
   })
 
@@ -47,35 +55,42 @@ export function createAccessTokens({ settings, secrets, clock }: Parts<'settings
     return readClaims(payload)
   }
 
+  /** A JWT access token (RFC 9068) that is valid for `settings.accessTokenTtl`. */
+  function issue({ userId, sessionId, generation }: TokenSubject): Promise<string> {
+    const issuedAt = Math.floor(clock.now().getTime() / 1000)
+    return new SignJWT({ client_id: CLIENT_ID, sid: sessionId, gen: generation })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: secrets.signingKey.kid })
+      .setIssuer(settings.jwtIssuer)
+      .setAudience(settings.jwtAudience)
+      .setSubject(String(userId))
+      .setJti(randomUUID())
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + settings.accessTokenTtl)
+      .sign(secrets.signingKey.key)
+  }
+
   return {
-    /** A JWT access token (RFC 9068) that lives for `settings.accessTokenTtl`. */
-    issue({ userId, sessionId, generation }: TokenSubject): Promise<string> {
-      const issuedAt = Math.floor(clock.now().getTime() / 1000)
-      return new SignJWT({ client_id: CLIENT_ID, sid: sessionId, gen: generation })
-        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: secrets.signingKey.kid })
-        .setIssuer(settings.jwtIssuer)
-        .setAudience(settings.jwtAudience)
-        .setSubject(String(userId))
-        .setJti(randomUUID())
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + settings.accessTokenTtl)
-        .sign(secrets.signingKey.key)
+    issue,
+    /** The response to a login or a refresh: its refresh token with a new access token. */
+    async addTo({ refreshToken, ...subject }: StartedSession): Promise<TokenPair> {
+      const accessToken = await issue(subject)
+      return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn: settings.accessTokenTtl }
     },
-    /** Throws `token_expired` when nothing but its time is wrong, else `token_invalid`. */
+    /** Throws `token_expired` if the token is valid except for its time, otherwise `token_invalid`. */
     async verify(token: string, doLookup?: DoLookup): Promise<AccessClaims> {
       if (token.length > MAX_TOKEN_LENGTH) throw new ApiError('token_invalid')
       const claims = await verified.get(token, doLookup)
       if (claims && claims.expiresAt > clock.now().getTime()) return claims
       throw new ApiError('token_expired')
     },
-    memory: verified.memory,
+    cacheSize: () => verified.size(),
   }
 }
 
-/** What a valid token says. Whether its login is still in force is checked elsewhere. */
+/** The claims of a valid token. Whether its login is still active is checked elsewhere. */
 type AccessClaims = ReturnType<typeof readClaims>
 
-/** A valid signature says who wrote the claims, not that they have the form we rely on. */
+/** A valid signature proves who wrote the claims, not that they have the expected form. */
 function readClaims({ sub, sid, jti, gen = 0, exp }: JWTPayload) {
   if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub)) throw new errors.JWTInvalid('sub')
   if (typeof sid !== 'string' || !UUID.test(sid)) throw new errors.JWTInvalid('sid')

@@ -1,84 +1,107 @@
-import type { DeniedAttempts, Source } from '../access/denied-attempts.ts'
-import type { Parts } from '../parts.ts'
+import type { Refuse } from '../../words/errors.ts'
+import type { AttemptSource, DeniedAttempts } from '../denied-attempts.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Passwords } from '../passwords/passwords.ts'
-import type { LoginGuard } from './login-guard.ts'
-import type { CheckedAccount } from './sessions.ts'
+import type { StartedSession } from './access-tokens.ts'
+import type { LoginThrottle } from './login-throttle.ts'
+import type { CheckedAccount, Sessions } from './sessions.ts'
 
-export interface SignIn extends Source {
+export interface SignIn extends AttemptSource {
   readonly username: string
   readonly password: string
   readonly userAgent?: string | undefined
 }
 
-interface LogInParts extends Parts<'prisma' | 'log'> {
+interface LogInDependencies extends Dependencies<'prisma' | 'log'> {
   readonly passwords: Passwords
-  /** Undefined when rate limits are off. */
-  readonly guard: LoginGuard | undefined
+  /** Undefined if rate limits are off. */
+  readonly throttle: LoginThrottle | undefined
   readonly deniedAttempts: DeniedAttempts
 }
 
-/** What was stored for whom, or why nothing was. */
+export type LoginErrorCode = 'invalid_credentials' | 'account_disabled'
+
+/** What was stored, and the account it was stored for; or the error code if nothing was stored. */
 export type SignInVerdict<T> =
   | { readonly stored: T; readonly account: CheckedAccount }
   | {
-      readonly code: 'invalid_credentials' | 'account_disabled'
-      /** Undefined where there is no such account. */
+      readonly code: LoginErrorCode
+      /** Undefined if there is no such account. */
       readonly userId: number | undefined
     }
 
-/** Stores something for an account; returns undefined, and stores nothing, if the account has changed. */
+/** Stores something for an account. Returns undefined and stores nothing if the account has changed. */
 export type StoreFor<T> = (account: CheckedAccount) => Promise<T | undefined>
 
-/** An account may change while it is signed in to; more often than that is no accident. */
+/** An account may change during the login; more often than this is no accident. */
 const MAX_ATTEMPTS = 4
 
-/** The form in which usernames are stored and compared: NFC, lower case. */
+/** The form in which usernames are stored and compared: lower case, in NFC. */
 export function canonicalUsername(username: string): string {
   return username.normalize('NFC').toLowerCase().normalize('NFC')
 }
 
 /**
- * Checks a username and a password, and stores what the right password entitles to. Hashing takes too long
- * for a transaction, so the account may change meanwhile: then it is checked again. An unknown user and a
- * wrong password take the same work, so that neither the answer nor its time shows which accounts exist. Only
- * the right password shows that an account is disabled.
+ * Checks a username and a password and, if they are correct, calls `store`. Hashing takes too long for a
+ * transaction, so the account may change meanwhile: then it is checked again. An unknown user and a wrong
+ * password take the same work, so that neither the response nor its time reveals which accounts exist. Only
+ * the correct password reveals that an account is disabled.
  */
 export async function storeForPassword<T>(
-  parts: LogInParts,
+  dependencies: LogInDependencies,
   credentials: SignIn,
   store: StoreFor<T>,
 ): Promise<SignInVerdict<T>> {
   const { password, ...source } = credentials
   const username = canonicalUsername(credentials.username)
-  const attempt = await parts.guard?.begin(username, source.address)
-  const verdict = await checkAndStore(parts, username, password, store).catch(async (error: unknown) => {
-    await attempt?.abandoned()
-    throw error
-  })
+  const attempt = await dependencies.throttle?.begin(username, source.address)
+  const verdict = await checkAndStore(dependencies, username, password, store).catch(
+    async (error: unknown) => {
+      await attempt?.abandoned()
+      throw error
+    },
+  )
   if (!('code' in verdict) || verdict.code === 'account_disabled') await attempt?.succeeded()
-  // a name that nobody has is not kept: people type their password there
+  // unknown names are not stored, because people sometimes type their password there
   if ('code' in verdict) {
     const resourceId = String(verdict.userId ?? 'unknown')
-    parts.deniedAttempts.note({ action: 'user.refuse', resourceId, source })
+    dependencies.deniedAttempts.note({ action: 'user.refuse', resourceId, source })
   }
   return verdict
 }
 
+/** Starts a login for a username and a password. */
+export async function logIn(
+  dependencies: LogInDependencies & { readonly sessions: Sessions },
+  signIn: SignIn,
+  refuse: Refuse<LoginErrorCode>,
+): Promise<StartedSession> {
+  const { sessions } = dependencies
+  const { request, password } = signIn
+  const verdict = await storeForPassword(dependencies, signIn, (account) =>
+    sessions.startSession(account, request, signIn),
+  )
+  if ('code' in verdict) return refuse(verdict.code)
+  await renewHash(dependencies, verdict.account, password)
+  await sessions.endOldest(verdict.account.id, request)
+  return verdict.stored
+}
+
 async function checkAndStore<T>(
-  parts: LogInParts,
+  dependencies: LogInDependencies,
   username: string,
   password: string,
   store: StoreFor<T>,
 ): Promise<SignInVerdict<T>> {
   let userId: number | undefined
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const account = await parts.prisma.user.findUnique({
-      // PostgreSQL cannot store NUL and lone surrogates: a query with such a name must find nobody
+    const account = await dependencies.prisma.user.findUnique({
+      // PostgreSQL cannot store NUL and lone surrogates: no user has such a name
       where: { username: username.toWellFormed().replaceAll('\0', '\uFFFD') },
       select: { id: true, passwordHash: true, disabledAt: true },
     })
     userId = account?.id
-    const matches = await parts.passwords.verify(account?.passwordHash, password)
+    const matches = await dependencies.passwords.verify(account?.passwordHash, password)
     if (!matches || !account) break
     if (account.disabledAt) return { code: 'account_disabled', userId }
     const stored = await store(account)
@@ -87,16 +110,16 @@ async function checkAndStore<T>(
   return { code: 'invalid_credentials', userId }
 }
 
-/** Renews a hash that was made with weaker parameters; if that fails, the next login tries again. */
-export async function renewHash(
-  { prisma, passwords, log }: LogInParts,
+/** Replaces a hash that was made with weaker parameters; if this fails, the next login tries again. */
+async function renewHash(
+  { prisma, passwords, log }: LogInDependencies,
   { id, passwordHash: before }: CheckedAccount,
   password: string,
 ): Promise<void> {
   if (!passwords.needsRehash(before)) return
   try {
     const passwordHash = await passwords.hash(password)
-    // a password that was changed meanwhile stays
+    // does not overwrite a password that was changed meanwhile
     await prisma.user.updateMany({ where: { id, passwordHash: before }, data: { passwordHash } })
   } catch (err) {
     log.warn({ err, userId: id }, 'the password hash of a user could not be renewed')

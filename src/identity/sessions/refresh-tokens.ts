@@ -3,19 +3,19 @@ import type { Session, RefreshToken as Token, User } from '../../../generated/pr
 import { type Action, type Actor, SYSTEM } from '../../words/change.ts'
 import { later } from '../../words/clock.ts'
 import type { Refuse } from '../../words/errors.ts'
-import type { DeniedAttempts, Source } from '../access/denied-attempts.ts'
-import type { Parts } from '../parts.ts'
+import type { AttemptSource, DeniedAttempts } from '../denied-attempts.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
-import type { TokenSubject } from './access-tokens.ts'
+import type { StartedSession, TokenSubject } from './access-tokens.ts'
 
-/** By the prefix, secret scanners find a token that leaked into a repository or a log. */
+/** The prefix lets secret scanners find a token that leaked into a repository or a log. */
 const PREFIX = 'cmsr_'
 const FORM = /^cmsr_[\w-]{43}$/
 
 /**
- * A token, of 256 bits, and its hash, which alone is stored. The first one of a login is random. The one that
- * another is exchanged for is always the same, so that a login has one line of tokens: nobody else can make
- * it, and nobody at all without the other one itself.
+ * A token of 256 bits, and its hash; only the hash is stored. The first token of a login is random. Each
+ * further one is derived from its predecessor, so that a token always has the same successor, and a login has
+ * one chain of tokens. Deriving it takes both the secret key and the predecessor itself.
  */
 export function makeRefreshToken(
   { refreshTokenKey, successorKey }: Pick<Secrets, 'refreshTokenKey' | 'successorKey'>,
@@ -26,42 +26,40 @@ export function makeRefreshToken(
   return { token, hash: keyedHash(refreshTokenKey, token) }
 }
 
-export type StartedSession = TokenSubject & { readonly refreshToken: string }
-
-/** Why a refresh token is not exchanged; `refresh_token_reused` ends its login. */
+/** The reasons for rejecting a refresh token; `refresh_token_reused` ends its login. */
 export type RefreshErrorCode = 'refresh_token_invalid' | 'refresh_token_expired' | 'refresh_token_reused'
 
-interface RefreshParts extends Parts<'prisma' | 'settings' | 'clock' | 'secrets' | 'log'> {
+interface RefreshDependencies extends Dependencies<'prisma' | 'settings' | 'clock' | 'secrets' | 'log'> {
   readonly sessions: { revoke(which: { readonly id: string }, actor: Actor): Promise<unknown> }
   readonly deniedAttempts: DeniedAttempts
 }
 
 interface Exchange {
   readonly hash: Uint8Array<ArrayBuffer>
-  /** Of the successor. */
+  /** The hash of the successor. */
   readonly nextHash: Exchange['hash']
   readonly now: Date
-  readonly source: Source
+  readonly source: AttemptSource
   readonly refuse: Refuse<RefreshErrorCode>
 }
 
 /** Exchanges a refresh token for its successor (RFC 9700, section 4.14.2). */
 export async function exchangeRefreshToken(
-  parts: RefreshParts,
+  dependencies: RefreshDependencies,
   token: string,
-  source: Source,
+  source: AttemptSource,
   refuse: Refuse<RefreshErrorCode>,
 ): Promise<StartedSession> {
   if (!FORM.test(token)) return refuse('refresh_token_invalid')
-  const hash = keyedHash(parts.secrets.refreshTokenKey, token)
-  const next = makeRefreshToken(parts.secrets, token)
-  const exchange = { hash, nextHash: next.hash, now: parts.clock.now(), source, refuse }
-  const subject = (await rotate(parts, exchange)) ?? (await refreshAgain(parts, exchange))
+  const hash = keyedHash(dependencies.secrets.refreshTokenKey, token)
+  const next = makeRefreshToken(dependencies.secrets, token)
+  const exchange = { hash, nextHash: next.hash, now: dependencies.clock.now(), source, refuse }
+  const subject = (await rotate(dependencies, exchange)) ?? (await refreshAgain(dependencies, exchange))
   return { ...subject, refreshToken: next.token }
 }
 
-/** One statement: of several requests with one token, one gets a row, and its successor is stored. */
-async function rotate({ prisma, settings }: RefreshParts, { hash, nextHash, now }: Exchange) {
+/** A single statement: of concurrent requests with one token, one gets a row, and its successor is stored. */
+async function rotate({ prisma, settings }: RefreshDependencies, { hash, nextHash, now }: Exchange) {
   const idleEnd = later(now, settings.refreshIdleTtl)
   const graceEnd = settings.refreshGraceSeconds === 0 ? null : later(now, settings.refreshGraceSeconds)
   const [subject] = await prisma.$queryRaw<TokenSubject[]>`
@@ -92,12 +90,12 @@ type StoredToken = TokenSubject &
   Pick<User, 'disabledAt'> & { readonly sessionEnd: Date }
 
 /**
- * For a token that could not be rotated. If it was rotated a moment ago, by a concurrent or a retried
- * request, it gets its successor again: nothing is stored, and the successor is checked when it is presented.
- * Later its login is revoked, and stays so although the request fails.
+ * Handles a token that could not be rotated. If it was rotated a moment ago, by a concurrent request or
+ * before a retry, it gets the same successor again: nothing is stored, and the successor is checked when it
+ * is used. Later, reuse revokes its login, and the login stays revoked although the request fails.
  */
 async function refreshAgain(
-  { prisma, sessions, deniedAttempts, log }: RefreshParts,
+  { prisma, sessions, deniedAttempts, log }: RefreshDependencies,
   { hash, now, source, refuse }: Exchange,
 ): Promise<TokenSubject> {
   const [token] = await prisma.$queryRaw<StoredToken[]>`
@@ -122,7 +120,8 @@ async function refreshAgain(
   if (token.rotatedAt === null)
     return refuse(token.expiresAt <= now ? 'refresh_token_expired' : 'refresh_token_invalid')
   if (token.graceEnd === null || token.graceEnd <= now) {
-    // Either the owner or a thief is a step behind; nobody can tell which, so the login ends for both.
+    // either the owner or a thief uses an old token; the service cannot tell which, so the login ends for
+    // both
     await revoke()
     note('session.reuse')
     log.warn({ sessionId, userId }, 'a refresh token was used again: its login is revoked')

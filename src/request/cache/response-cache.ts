@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { OperationDescription } from '../../../generated/operations.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { TableVersions } from '../../database/changes/changes.ts'
-import { originOf } from '../../http/origin.ts'
+import { type OriginSettings, originOf } from '../../http/origin.ts'
 import { languageOf } from '../../messages/languages.ts'
 import { nameOfAccess } from '../../words/principal.ts'
 import type { ApiResponse } from '../response.ts'
@@ -35,74 +35,91 @@ const FRESH = /\b(?:no-cache|no-store|max-age=0)\b/i
 /** Names in the parameter `fields`, as many as are right in any order: others are for the validators. */
 const FIELDS = /(?<=[?&])(fields=)([a-z]+(?:,[a-z]+){0,49})(?=[&#]|$)/gi
 
-export type ResponseCache = NonNullable<ReturnType<typeof createResponseCache>>
+type CacheSettings = OriginSettings & Pick<Settings, 'answerMemory'>
+
+/** Undefined if the settings switch the cache off. */
+export function createResponseCache(versions: TableVersions, settings: CacheSettings) {
+  return settings.answerMemory === 0 ? undefined : new ResponseCache(versions, settings)
+}
 
 /**
  * Finished responses of the operations that depend on tables. What is cached was authorised, sanitised and
  * validated for its very key: the operation, the access, the language, the origin and the target.
  * It is valid while none of the tables of its operation has changed.
  */
-export function createResponseCache(versions: TableVersions, settings: Settings) {
-  const maxBytes = settings.answerMemory * MEBIBYTE
-  if (maxBytes === 0) return undefined
-  const responses = new LRUCache<string, Versioned<ApiResponse>>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ response: { body, headers } }, key) =>
-      BYTES * (body.length + (headers.link ?? '').length + key.length) + ENTRY_BYTES,
-  })
-  const inFlight = new Map<string, Versioned<Promise<ApiResponse>>>()
+export class ResponseCache {
+  readonly #versions: TableVersions
+  readonly #settings: CacheSettings
+  readonly #responses: LRUCache<string, Versioned<ApiResponse>>
+  readonly #inFlight = new Map<string, Versioned<Promise<ApiResponse>>>()
 
-  function current<Value>(
+  constructor(versions: TableVersions, settings: CacheSettings) {
+    this.#versions = versions
+    this.#settings = settings
+    this.#responses = new LRUCache<string, Versioned<ApiResponse>>({
+      maxSize: settings.answerMemory * MEBIBYTE,
+      sizeCalculation: ({ response: { body, headers } }, key) =>
+        BYTES * (body.length + (headers.link ?? '').length + key.length) + ENTRY_BYTES,
+    })
+  }
+
+  /** Undefined where nothing is cached or a request must be validated, and while changes may be missed. */
+  keyOf(request: FastifyRequest): CacheKey | undefined {
+    const { operation, operationId, headers, url, principal, denied } = request
+    if (!operation?.dependsOn.length || !this.#versions.areKnown()) return undefined
+    const tags = headers['if-none-match']?.length ?? FEW_TAGS.min
+    if (tags < FEW_TAGS.min || tags > FEW_TAGS.max) return undefined
+    const language = languageOf(headers['accept-language'])
+    // only the address of the next page has an origin
+    const origin = operation.successHeaders.includes('link') ? originOf(request, this.#settings) : ''
+    // the target last: it is the one part that a client writes freely
+    const target = url.replace(FIELDS, (_found, name, fields) => name + normalised(fields))
+    const access = principal ? nameOfAccess(principal) : (denied?.code ?? '-')
+    const text = `${operationId} ${access} ${request.currentUser ?? ''} ${language} ${origin} ${target}`
+    return { operation, text, mustRead: FRESH.test(headers['cache-control'] ?? '') }
+  }
+
+  /** The response, if it is what the database would say. */
+  get(key: CacheKey): ApiResponse | undefined {
+    return this.#current(key, this.#responses)
+  }
+
+  /** Whether the response is being read for another request. */
+  isInFlight(key: CacheKey | undefined): boolean {
+    return key !== undefined && this.#current(key, this.#inFlight) !== undefined
+  }
+
+  /** Reads a response and caches it. Of requests with one key at the same time, one reads for all. */
+  async read(key: CacheKey, work: () => Promise<ApiResponse>): Promise<ApiResponse> {
+    const { operation, text } = key
+    const version = this.#versions.of(operation.dependsOn)
+    // it may have come while this request waited for its turn
+    const known = this.#current(key, this.#responses) ?? this.#current(key, this.#inFlight)
+    if (known) return known
+    const response = work()
+    this.#inFlight.set(text, { response, version })
+    try {
+      const found = await response
+      // what changed meanwhile may be in the response or not
+      if (this.#versions.of(operation.dependsOn) === version)
+        this.#responses.set(text, { response: found, version })
+      return found
+    } finally {
+      if (this.#inFlight.get(text)?.response === response) this.#inFlight.delete(text)
+    }
+  }
+
+  use() {
+    const { size: entries, calculatedSize: bytes, maxSize: maxBytes } = this.#responses
+    return { entries, bytes, maxBytes }
+  }
+
+  #current<Value>(
     { operation, text, mustRead }: CacheKey,
     entries: { get(key: string): Versioned<Value> | undefined },
   ): Value | undefined {
     const found = mustRead ? undefined : entries.get(text)
-    return found?.version === versions.of(operation.dependsOn) ? found.response : undefined
-  }
-
-  return {
-    /** Undefined where nothing is cached or a request must be validated, and while changes may be missed. */
-    keyOf(request: FastifyRequest): CacheKey | undefined {
-      const { operation, operationId, headers, url, principal, denied } = request
-      if (!operation?.dependsOn.length || !versions.areKnown()) return undefined
-      const tags = headers['if-none-match']?.length ?? FEW_TAGS.min
-      if (tags < FEW_TAGS.min || tags > FEW_TAGS.max) return undefined
-      const language = languageOf(headers['accept-language'])
-      // only the address of the next page has an origin
-      const origin = operation.successHeaders.includes('link') ? originOf(request, settings) : ''
-      // the target last: it is the one part that a client writes freely
-      const target = url.replace(FIELDS, (_found, name, fields) => name + normalised(fields))
-      const access = principal ? nameOfAccess(principal) : (denied?.code ?? '-')
-      const text = `${operationId} ${access} ${request.currentUser ?? ''} ${language} ${origin} ${target}`
-      return { operation, text, mustRead: FRESH.test(headers['cache-control'] ?? '') }
-    },
-
-    /** The response, if it is what the database would say. */
-    get: (key: CacheKey) => current(key, responses),
-
-    /** Whether the response is being read for another request. */
-    isInFlight: (key: CacheKey | undefined) => key !== undefined && current(key, inFlight) !== undefined,
-
-    /** Reads a response and caches it. Of requests with one key at the same time, one reads for all. */
-    async read(key: CacheKey, work: () => Promise<ApiResponse>): Promise<ApiResponse> {
-      const { operation, text } = key
-      const version = versions.of(operation.dependsOn)
-      // it may have come while this request waited for its turn
-      const known = current(key, responses) ?? current(key, inFlight)
-      if (known) return known
-      const response = work()
-      inFlight.set(text, { response, version })
-      try {
-        const found = await response
-        // what changed meanwhile may be in the response or not
-        if (versions.of(operation.dependsOn) === version) responses.set(text, { response: found, version })
-        return found
-      } finally {
-        if (inFlight.get(text)?.response === response) inFlight.delete(text)
-      }
-    },
-
-    use: () => ({ entries: responses.size, bytes: responses.calculatedSize, maxBytes }),
+    return found?.version === this.#versions.of(operation.dependsOn) ? found.response : undefined
   }
 }
 

@@ -6,7 +6,7 @@ import { keyedHash } from '../../identity/secrets/secrets.ts'
 import { languageOf } from '../../messages/languages.ts'
 import { later } from '../../words/clock.ts'
 import { ApiError } from '../../words/errors.ts'
-import { nameOf, type Principal } from '../../words/principal.ts'
+import { type Principal, principalName } from '../../words/principal.ts'
 import type { Call } from '../call.ts'
 import type { HandlerRunner } from '../handler-runner.ts'
 import type { ApiResponse } from '../response.ts'
@@ -29,12 +29,12 @@ type Next = (call: Call) => Promise<ApiResponse>
 type Context = Pick<AppContext, 'database' | 'clock' | 'settings' | 'secrets' | 'log'>
 
 /**
- * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The response
- * is stored in the transaction of the write: a crash leaves both or neither, and a failure leaves nothing and
- * can be retried. A retry gets the first response again, in the language of the first request.
+ * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The
+ * response is stored in the transaction of the write: a crash leaves both or neither, and a failure leaves
+ * nothing and can be retried. A retry gets the first response again, in the language of the first request.
  *
  * @throws ApiError `in_progress` while the first request is running, `idempotency_key_reused` with other
- *   content, `rate_limited` when the client has used as many keys as it may
+ * content, `rate_limited` when the client has used as many keys as it may
  */
 export class Idempotency {
   readonly #context: Context
@@ -67,7 +67,7 @@ export class Idempotency {
 
   #recordOf({ id: operationId, key, params, body, ...call }: KeyedCall): records.KeyRecord {
     const { secrets, clock } = this.#context
-    const principal = nameOf(call.principal)
+    const principal = principalName(call.principal)
     const name = JSON.stringify({ principal, operationId, key })
     // what the key stands for: a repetition must have the same
     const fingerprint = keyedHash(secrets.fingerprintKey, JSON.stringify({ params, body }))
@@ -87,7 +87,7 @@ export class Idempotency {
       headers: { 'content-language': call.language },
     }
     try {
-      const encrypted = (text: string) => encrypt(text, secrets.answerKey, name)
+      const encrypted = (text: string) => encrypt(text, secrets.storedResponseKey, name)
       const write = records.insertWithKey(prisma, call.recheck, record, answered, encrypted)
       const response = await next({ ...call, write })
       this.#quota.add(principal)
@@ -112,7 +112,7 @@ export class Idempotency {
     if (stored) return this.#replay(stored, record, call)
     await this.#quota.check(transaction, principal, createdAt)
     const response = await next({ ...call, transaction })
-    const body = encrypt(response.body, this.#context.secrets.answerKey, name)
+    const body = encrypt(response.body, this.#context.secrets.storedResponseKey, name)
     await records.storeResponse(transaction, record, response, body)
     this.#quota.add(principal)
     return response
@@ -124,7 +124,7 @@ export class Idempotency {
       throw new ApiError('idempotency_key_reused')
     }
     const headers = textsOf(stored.headers)
-    const body = decrypt(stored.body, secrets.answerKey, record.name)
+    const body = decrypt(stored.body, secrets.storedResponseKey, record.name)
     if (body === undefined) {
       // The key is taken until the record expires: to carry the request out once more could do it twice.
       const { operationId } = stored

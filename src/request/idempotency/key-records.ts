@@ -27,9 +27,9 @@ export class KeyInUse extends Error {}
 
 /**
  * An INSERT that also stores the record of its key, in the same statement: a crash leaves both or neither.
- * What is known of the row is stored encrypted, and only what the database added to it, such as the id, is not.
- * That the key has no record yet is decided by the primary key, and not by what the statement sees: if it has
- * one, the INSERT throws `KeyInUse`.
+ * What is known of the row is stored encrypted, and only what the database added to it, such as the id, is
+ * not. That the key has no record yet is decided by the primary key, and not by what the statement sees: if
+ * it has one, the INSERT throws `KeyInUse`.
  */
 export function insertWithKey(
   prisma: PrismaClient,

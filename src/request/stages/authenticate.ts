@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { type Authentication, authenticate, NOBODY, principalOf } from '../../identity/access/authenticate.ts'
-import type { DoLookup } from '../../identity/access/lookup-cache.ts'
+import type { DoLookup } from '../../identity/lookup-cache.ts'
 import { addressKey, NO_ADDRESS } from '../../limits/addresses.ts'
-import { nameOf } from '../../words/principal.ts'
+import { principalName } from '../../words/principal.ts'
 import type { Stage } from '../stage.ts'
 
 /** Characters of what a proxy calls an address that the log shows. */
@@ -17,7 +17,9 @@ declare module 'fastify' {
   }
 }
 
-/** Authenticates the client, and names what the request is counted under: account or key, else the address. */
+/**
+ * Authenticates the client, and names what the request is counted under: account or key, else the address.
+ */
 export const authenticateClient: Stage = {
   name: 'authenticate',
   at: 'onRequest',
@@ -43,7 +45,7 @@ export const authenticateClient: Stage = {
       const principal = principalOf(authentication)
       const stranger = authentication === NOBODY ? `ip:${address}` : guesser
       request.authentication = authentication
-      request.client = principal ? nameOf(principal) : stranger
+      request.client = principal ? principalName(principal) : stranger
     }
   },
 }

@@ -1,6 +1,8 @@
 import type { Stage } from '../stage.ts'
 
-/** Waits until the client has few other requests in progress; joining a read that is in flight needs no wait. */
+/**
+ * Waits until the client has few other requests in progress; joining a read that is in flight needs no wait.
+ */
 export const clientConcurrency: Stage = {
   name: 'client-concurrency',
   at: 'operation',

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { requestIdsOf } from '../../http/request-id.ts'
 import { NOBODY, principalOf } from '../../identity/access/authenticate.ts'
-import { ownerOf } from '../../identity/access/denied-attempts.ts'
+import { credentialOwner } from '../../identity/denied-attempts.ts'
 import { type Identity, identityOf } from '../../words/change.ts'
 import { ApiError } from '../../words/errors.ts'
 import type { Stage } from '../stage.ts'
@@ -29,5 +29,5 @@ export const deniedAccess: Stage = {
 function deniedIdentity({ authentication = NOBODY }: FastifyRequest, error: Error): Identity | undefined {
   if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return undefined
   const principal = principalOf(authentication)
-  return principal ? identityOf(principal) : ownerOf(error)
+  return principal ? identityOf(principal) : credentialOwner(error)
 }

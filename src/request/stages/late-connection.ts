@@ -4,5 +4,5 @@ import type { Stage } from '../stage.ts'
 export const lateConnection: Stage = {
   name: 'late-connection',
   at: 'onRequest',
-  run: ({ connections }) => connections.refuseLate,
+  run: ({ connections }) => connections.rejectLate,
 }

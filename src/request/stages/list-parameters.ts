@@ -7,8 +7,8 @@ const COMMA = /%2C/gi
 
 /**
  * Writes each list of the query in one form, with commas: most clients repeat the name (`ids=1&ids=2`), and
- * some encode the comma. The target is rewritten as well, so that cached responses and the address of the next
- * page do not depend on the form.
+ * some encode the comma. The target is rewritten as well, so that cached responses and the address of the
+ * next page do not depend on the form.
  */
 export const listParameters: Stage = {
   name: 'list-parameters',

@@ -7,14 +7,14 @@ import type { Stage } from '../stage.ts'
 export const oneHost: Stage = {
   name: 'one-host',
   at: 'onRequest',
-  run: ({ answerBroken }) => {
+  run: ({ rejectBroken }) => {
     const isHost = (text: string, index: number) =>
       index % 2 === 0 && text.length === 4 && /^host$/i.test(text)
     return ({ raw }, reply, done) => {
       const { length: count } = raw.rawHeaders.filter(isHost)
       if (count === 1 || (count === 0 && raw.httpVersion === '1.0')) return done()
       reply.hijack()
-      answerBroken(new Error(`${count} hosts`), raw.socket)
+      rejectBroken(new Error(`${count} hosts`), raw.socket)
       raw.socket.destroySoon()
     }
   },

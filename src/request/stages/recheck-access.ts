@@ -1,4 +1,4 @@
-import { recheckAccess as recheckOf } from '../../identity/access/recheck.ts'
+import { createAccessRecheck } from '../../identity/access/recheck.ts'
 import type { Stage } from '../stage.ts'
 
 /** Prepares the condition that each write asks the database: whether the client still has its access. */
@@ -12,7 +12,7 @@ export const recheckAccess: Stage = {
       const { method, security } = call.operation
       const now = clock.now()
       const recheck =
-        principal && method !== 'GET' ? recheckOf(principal, security, now, auth.forget) : undefined
+        principal && method !== 'GET' ? createAccessRecheck(principal, security, now, auth.forget) : undefined
       return next({ ...call, now, recheck })
     }),
 }

@@ -62,7 +62,7 @@ export async function validateResponses(
 function createReport(log: FastifyBaseLogger, metrics: Metrics | undefined) {
   const isDue = oncePer(LOG_INTERVAL)
   return ({ operationId, status, requestId }: Observed, violation: Violation): void => {
-    metrics?.drifts.inc({ operation: operationId, status, part: violation.part })
+    metrics?.violations.inc({ operation: operationId, status, part: violation.part })
     const key = JSON.stringify([operationId, status, { ...violation, recordId: undefined }])
     if (isDue(key))
       log.error({ requestId, operationId, status, ...violation }, 'response is not as documented')

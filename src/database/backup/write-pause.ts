@@ -11,29 +11,29 @@ import { OperatorError } from '../../config/operator-error.ts'
 import { type FolderLock, lockFolder } from '../embedded/folder-lock.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 
-/** Milliseconds that the database may be kept still: requests wait meanwhile, and fail after a while. */
-const LONGEST = 60_000
-/** Bytes that the name of a socket may have, on every system. */
-const LONGEST_NAME = 100
+/** The longest write pause, in milliseconds: requests wait during a pause, and some time out. */
+const MAX_PAUSE = 60_000
+/** How many bytes a socket path can have on every system. */
+const MAX_SOCKET_PATH = 100
 
-/** The lines that a service sends at its socket. */
-const STILL = 'still'
-const KEPT = 'kept'
+/** The lines that the service sends over its control socket. */
+const PAUSED = 'still'
+const UNINTERRUPTED = 'kept'
 
 /**
- * Lets other processes on this machine that may open the data folder ask this one, which has the database
- * open, to hold it still while they copy its files. A process that connects reads `still` once every commit
- * is in the files and nothing writes to them. It closes its end when it is done, and reads `kept` if the
- * database stood still until then. Returns what ends the offer.
+ * Lets other processes on this machine ask this one, which has the database open, to pause its writes while
+ * they copy its files. They need access to the data folder. A process that connects reads `still` as soon as
+ * every commit is in the files and nothing writes to them. When it has finished, it closes its end, and reads
+ * `kept` if the pause lasted until then. Returns a function that withdraws the offer.
  */
-export async function offerStandstill(dataDir: string, pool: pg.Pool, log: DatabaseLog, longest = LONGEST) {
+export async function offerWritePause(dataDir: string, pool: pg.Pool, log: DatabaseLog, longest = MAX_PAUSE) {
   const path = socketPath(dataDir)
   if (path === undefined) return async () => {}
   const sockets = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => {})
-    void holdStill(socket, pool, log, longest)
+    void pauseWrites(socket, pool, log, longest)
   })
   try {
     await rm(path, { force: true }) // of a process that was killed: this one has the folder's lock
@@ -48,14 +48,14 @@ export async function offerStandstill(dataDir: string, pool: pg.Pool, log: Datab
   }
 }
 
-/** The shortest name of the socket; undefined where there are no sockets, or it is too long. */
+/** The shortest path of the socket; undefined if it is too long, or the system has no such sockets. */
 export function socketPath(dataDir: string): string | undefined {
   if (process.platform === 'win32') return undefined
   const path = controlSocket(resolve(dataDir))
-  return [path, relative(process.cwd(), path)].find((name) => Buffer.byteLength(name) <= LONGEST_NAME)
+  return [path, relative(process.cwd(), path)].find((name) => Buffer.byteLength(name) <= MAX_SOCKET_PATH)
 }
 
-async function holdStill(socket: Socket, pool: pg.Pool, log: DatabaseLog, longest: number): Promise<void> {
+async function pauseWrites(socket: Socket, pool: pg.Pool, log: DatabaseLog, longest: number): Promise<void> {
   let client: pg.PoolClient | undefined
   try {
     client = await pool.connect()
@@ -66,32 +66,32 @@ async function holdStill(socket: Socket, pool: pg.Pool, log: DatabaseLog, longes
     return void socket.end(`${error.message}\n`)
   }
   const since = performance.now()
-  socket.write(`${STILL}\n`)
+  socket.write(`${PAUSED}\n`)
   // rejects unless the other side closes its end in time, and its connection was not lost
   const done = finished(socket.resume(), { writable: false, signal: AbortSignal.timeout(longest) })
-  const lastWord = await done.then(() => `${KEPT}\n`).catch(() => '')
+  const lastLine = await done.then(() => `${UNINTERRUPTED}\n`).catch(() => '')
   client.release()
-  socket.end(lastWord)
+  socket.end(lastLine)
   log.info({ milliseconds: Math.round(performance.now() - since) }, 'the database stood still for a backup')
 }
 
 /**
- * Does some work while the embedded database stands still: the process that has it open holds it still, or
- * the folder is locked. Rejects when something has been written meanwhile.
+ * Does some work while nothing writes to the embedded database: the process that has it open pauses its
+ * writes; if there is none, the folder is locked. Rejects if anything was written meanwhile.
  */
-export async function whileStill(dataDir: string, work: () => Promise<void>): Promise<void> {
-  const standstill = (await askService(dataDir)) ?? (await lockFolder(databaseFolder(dataDir)))
+export async function withWritesPaused(dataDir: string, work: () => Promise<void>): Promise<void> {
+  const pause = (await requestPause(dataDir)) ?? (await lockFolder(databaseFolder(dataDir)))
   try {
     await work()
   } catch (error) {
-    await standstill.release().catch(() => {}) // the error of the work counts
+    await pause.release().catch(() => {}) // the caller needs the error of the work
     throw error
   }
-  await standstill.release()
+  await pause.release()
 }
 
-/** Undefined when no process answers at the socket of the data folder. */
-async function askService(dataDir: string): Promise<FolderLock | undefined> {
+/** Undefined if no process listens on the socket of the data folder. */
+async function requestPause(dataDir: string): Promise<FolderLock | undefined> {
   const path = socketPath(dataDir)
   if (path === undefined) return undefined
   const socket = connect({ path, allowHalfOpen: true })
@@ -103,11 +103,11 @@ async function askService(dataDir: string): Promise<FolderLock | undefined> {
   }
   socket.on('error', () => {}) // the lines end too early, which is reported below
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
-  const answer: unknown = (await lines.next()).value
-  if (answer !== STILL) {
+  const reply: unknown = (await lines.next()).value
+  if (reply !== PAUSED) {
     socket.destroy()
     throw new OperatorError(
-      `the service cannot pause the writes of its database now: ${answer ?? 'it has ended'}`,
+      `the service cannot pause the writes of its database now: ${reply ?? 'it has ended'}`,
     )
   }
   return {
@@ -115,7 +115,7 @@ async function askService(dataDir: string): Promise<FolderLock | undefined> {
       socket.end()
       const last: unknown = (await lines.next()).value
       socket.destroy()
-      if (last === KEPT) return
+      if (last === UNINTERRUPTED) return
       throw new OperatorError(
         'the copy took longer than the service can pause its writes: stop the service, and try again',
       )

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLoginGuard, type LoginGuard } from '../../src/identity/sessions/login-guard.ts'
+import { createLoginThrottle, type LoginThrottle } from '../../src/identity/sessions/login-throttle.ts'
 import { memoryStore } from '../../src/limits/store.ts'
 import { ApiError } from '../../src/words/errors.ts'
 import { testSecrets } from './fixtures.ts'
 
 const HOME = '192.0.2.1'
 const SECOND = 1000
-let guard: LoginGuard
+let guard: LoginThrottle
 
 beforeEach(async () => {
   const secrets = await testSecrets()
-  guard = createLoginGuard(memoryStore, secrets)
+  guard = createLoginThrottle(memoryStore, secrets)
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())
@@ -115,7 +115,7 @@ describe('the login guard', () => {
 
   it('keeps account names out of the store', async () => {
     const keys: string[] = []
-    const spied = createLoginGuard(
+    const spied = createLoginThrottle(
       {
         ...memoryStore,
         createLimiter(options) {

@@ -7,8 +7,8 @@ import type { Clock } from '../words/clock.ts'
 import type { PasswordOptions } from './passwords/passwords.ts'
 import type { Secrets } from './secrets/secrets.ts'
 
-/** What all of identity is made of. */
-export interface IdentityParts {
+/** The dependencies of this folder. */
+export interface IdentityDependencies {
   readonly prisma: PrismaClient
   readonly settings: Settings
   readonly clock: Clock
@@ -19,4 +19,4 @@ export interface IdentityParts {
   readonly hashing?: PasswordOptions
 }
 
-export type Parts<Name extends keyof IdentityParts> = Pick<IdentityParts, Name>
+export type Dependencies<Name extends keyof IdentityDependencies> = Pick<IdentityDependencies, Name>

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { controlSocket } from '../../src/config/data-folder.ts'
-import { offerStandstill, socketPath, whileStill } from '../../src/database/backup/standstill.ts'
+import { offerWritePause, socketPath, withWritesPaused } from '../../src/database/backup/write-pause.ts'
 import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { FolderLockedError } from '../../src/database/embedded/folder-lock.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -21,7 +21,7 @@ let end = async () => {}
 
 /** Lets others ask for a standstill, until `end` or the end of the test. */
 async function offer(longest?: number): Promise<void> {
-  end = await offerStandstill(dataDir, database.pool, log, longest)
+  end = await offerWritePause(dataDir, database.pool, log, longest)
 }
 
 /** Somebody who has been told that the database is still. */
@@ -72,7 +72,7 @@ describe('a database that is asked to hold still', () => {
 
   it('reports a copy that takes too long', async () => {
     await offer(LONGEST)
-    const backup = whileStill(dataDir, async () => {
+    const backup = withWritesPaused(dataDir, async () => {
       await database.pool.query('SELECT 1')
     })
     await expect(backup).rejects.toThrow(LOST)
@@ -80,14 +80,14 @@ describe('a database that is asked to hold still', () => {
 
   it('reports that it was closed during the copy', async () => {
     await offer()
-    await expect(whileStill(dataDir, end)).rejects.toThrow(LOST)
+    await expect(withWritesPaused(dataDir, end)).rejects.toThrow(LOST)
     expect(existsSync(controlSocket(dataDir))).toBe(false)
   })
 
   it('reports why it cannot hold still', async () => {
     await offer()
     await database.close()
-    await expect(whileStill(dataDir, async () => {})).rejects.toThrow(
+    await expect(withWritesPaused(dataDir, async () => {})).rejects.toThrow(
       'cannot pause the writes of its database now: ',
     )
   })
@@ -98,9 +98,9 @@ describe('a database that is asked to hold still', () => {
   })
 
   it('is locked where no process answers, which needs a folder that no process has open', async () => {
-    await expect(whileStill(dataDir, async () => {})).rejects.toThrow(FolderLockedError)
+    await expect(withWritesPaused(dataDir, async () => {})).rejects.toThrow(FolderLockedError)
     await database.close()
-    await whileStill(dataDir, async () => {
+    await withWritesPaused(dataDir, async () => {
       await expect(openEmbedded(dataDir, () => {})).rejects.toThrow(FolderLockedError)
     })
     database = await openEmbedded(dataDir, () => {})

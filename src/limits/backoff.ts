@@ -3,27 +3,30 @@ import { ApiError } from '../words/errors.ts'
 import { retryAfter } from './limits.ts'
 import type { RateLimitStore } from './store.ts'
 
-/** Times are in seconds. After `free` attempts in `window`, each further one waits: 1, 2, 4, … `maxDelay`. */
-export interface Rule {
+/**
+ * Times are in seconds. After `free` attempts in `window`, each further one is delayed: 1, 2, 4, …
+ * `maxDelay`.
+ */
+export interface BackoffRule {
   readonly name: string
   readonly free: number
   readonly window: number
   readonly maxDelay: number
 }
 
-/** Counts the attempts of each key and makes them wait longer and longer. */
-export function createBrake(store: RateLimitStore, { name, free, window, maxDelay }: Rule) {
+/** Exponential backoff: counts the attempts of each key, and delays each one longer than the one before. */
+export function createBackoff(store: RateLimitStore, { name, free, window, maxDelay }: BackoffRule) {
   const attempts = store.createLimiter({ keyPrefix: name, points: free, duration: window })
-  /** After the free attempts, each further one closes this gate for its delay. */
+  /** After the free attempts, each further attempt closes this gate for its delay. */
   const gate = store.createLimiter({ keyPrefix: `${name}-gate`, points: 1, duration: maxDelay })
 
   return {
     /**
-     * Counts an attempt, and returns what takes it back.
+     * Counts an attempt, and returns a function that takes it back.
      *
      * @throws ApiError `rate_limited` while the gate is shut; then the attempt is not counted
      */
-    async attempt(key: string): Promise<() => Promise<unknown>> {
+    async countAttempt(key: string): Promise<() => Promise<unknown>> {
       const shut = await gate.get(key)
       if (shut && shut.consumedPoints > 0 && shut.msBeforeNext > 0) throw slowed(shut)
       const { consumedPoints } = await attempts.penalty(key)
