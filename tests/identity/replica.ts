@@ -3,7 +3,7 @@ import type { Settings } from '../../src/config/settings.ts'
 import type { AppContext } from '../../src/context.ts'
 import { ownChangesOnly } from '../../src/database/changes/changes.ts'
 import { createAuth } from '../../src/identity/auth.ts'
-import type { IdentityParts } from '../../src/identity/parts.ts'
+import type { IdentityDependencies } from '../../src/identity/dependencies.ts'
 import { loadSecrets } from '../../src/identity/secrets/secrets.ts'
 import { requestOf, SYSTEM } from '../../src/words/change.ts'
 import { refuse } from '../../src/words/errors.ts'
@@ -12,7 +12,7 @@ import { silent } from './fixtures.ts'
 
 const HOME = { address: '192.0.2.1', request: requestOf(SYSTEM) }
 
-interface Differences extends Partial<Pick<IdentityParts, 'hashing' | 'clock'>> {
+interface Differences extends Partial<Pick<IdentityDependencies, 'hashing' | 'clock'>> {
   readonly settings?: Partial<Settings>
 }
 

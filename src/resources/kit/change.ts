@@ -5,7 +5,7 @@ import { matchesPrecondition } from '../../http/entity-tags.ts'
 import { all } from '../../lists/sort.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
-import type { RefusalOptions } from '../../words/errors.ts'
+import type { ApiErrorOptions } from '../../words/errors.ts'
 import { type AnyResource, visibleTo } from './definition.ts'
 import { updatedFields } from './record.ts'
 import { permittedReferences, referringTable } from './references.ts'
@@ -106,7 +106,7 @@ function gone(): never {
 /** A record that the client may change, or the reason why it may not. */
 type Changeable =
   | { readonly before: Row; readonly objection?: undefined }
-  | { readonly before?: undefined; readonly objection: RefusalOptions & { readonly code: ErrorCode } }
+  | { readonly before?: undefined; readonly objection: ApiErrorOptions & { readonly code: ErrorCode } }
 
 function changeable(resource: AnyResource, request: UntypedRequest, row: Row | undefined): Changeable {
   const { description, visibility, views } = resource
