@@ -1,8 +1,8 @@
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { inBatches, repeat } from './base/work.ts'
 import type { AppContext } from './context.ts'
+import { later } from './domain/clock.ts'
 import { deletion } from './resources/changes/feed.ts'
-import { later } from './words/clock.ts'
 
 const INTERVAL_MILLISECONDS = 60 * 60 * 1000
 /** Soon: a service that is restarted often must not put it off for ever. */

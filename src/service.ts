@@ -6,6 +6,7 @@ import type { AppContext } from './context.ts'
 import { ChangeListener } from './database/changes/change-listener.ts'
 import { ownChangesOnly, TableVersions } from './database/changes/changes.ts'
 import { openDatabase } from './database/database.ts'
+import type { Clock } from './domain/clock.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startTracing } from './http/observability/tracing.ts'
 import type { CreatedAdmin } from './identity/admin.ts'
@@ -13,7 +14,6 @@ import { createAuth } from './identity/auth.ts'
 import { loadSecrets } from './identity/secrets/secrets.ts'
 import { createRateLimitStore } from './limits/store.ts'
 import { startScheduler } from './resources/posts/schedule.ts'
-import type { Clock } from './words/clock.ts'
 
 export interface Service {
   readonly app: FastifyInstance

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { readSettings } from '../../src/config/settings.ts'
+import { changeOf, SYSTEM } from '../../src/domain/change.ts'
 import { openService } from '../../src/service.ts'
-import { changeOf, SYSTEM } from '../../src/words/change.ts'
 
 export type DatabaseKind = 'embedded' | 'postgresql'
 type Environment = Readonly<Record<string, string>>

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { Post, Product } from '../../generated/openapi.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { type Action, changeOf, SYSTEM } from '../../src/domain/change.ts'
 import type { Handlers } from '../../src/request/handler.ts'
 import { handlers } from '../../src/resources/index.ts'
-import { type Action, changeOf, SYSTEM } from '../../src/words/change.ts'
 import type { Store } from './routes.ts'
 
 const TIME = '2026-01-12T08:30:00.000Z'

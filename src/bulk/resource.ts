@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ContentDefaults } from '../config/settings.ts'
 import { selectIn } from '../database/select.ts'
+import { changeOf, SYSTEM } from '../domain/change.ts'
+import { ApiError, bodyError, refuse } from '../domain/errors.ts'
 import { readRequestBody } from '../request/openapi/values.ts'
 import { GRANTED } from '../request/writes.ts'
 import { contentResources } from '../resources/content.ts'
@@ -19,8 +21,6 @@ import {
   update,
   type Values,
 } from '../resources/kit/rows.ts'
-import { changeOf, SYSTEM } from '../words/change.ts'
-import { ApiError, bodyError, refuse } from '../words/errors.ts'
 import type { Columns } from './formats/csv.ts'
 import type { SourceRow } from './formats/text.ts'
 import type { Outcome } from './report.ts'

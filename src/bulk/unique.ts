@@ -1,6 +1,6 @@
+import { bodyError } from '../domain/errors.ts'
 import type { Values } from '../resources/kit/rows.ts'
 import type { AnyRules } from '../resources/kit/rules.ts'
-import { bodyError } from '../words/errors.ts'
 import type { Outcome } from './report.ts'
 
 /** A row of a file that is valid. */

@@ -1,5 +1,5 @@
 import type { ErrorCode, errorStatus } from '../../generated/operations.ts'
-import { ApiError } from '../words/errors.ts'
+import { ApiError } from '../domain/errors.ts'
 
 type UnauthorizedCode = {
   [Code in ErrorCode]: (typeof errorStatus)[Code] extends 401 ? Code : never

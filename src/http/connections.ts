@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance, onRequestHookHandler } from 'fastify'
 import { oncePer } from '../base/work.ts'
-import { ApiError } from '../words/errors.ts'
+import { ApiError } from '../domain/errors.ts'
 
 /** Milliseconds between two checks for idle connections. */
 const IDLE_CHECK_INTERVAL = 50

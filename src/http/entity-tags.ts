@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { languages } from '../../generated/operations.ts'
 import { isRecord } from '../base/guards.ts'
+import { ApiError } from '../domain/errors.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
-import { ApiError } from '../words/errors.ts'
 
 /**
  * A strong validator of the representation (RFC 9110, section 8.8.1). For a single record, it contains the

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode, Language } from '../../generated/operations.ts'
 import { isTransactionConflict, isUnavailable } from '../database/errors.ts'
+import { ApiError } from '../domain/errors.ts'
 import { languageOf } from '../messages/languages.ts'
 import { errorMessage, fieldErrorBodies } from '../messages/wording.ts'
-import { ApiError } from '../words/errors.ts'
 import { errorEnvelope, errorHeaders, setLanguage } from './envelope.ts'
 import type { RequestLog } from './observability/request-log.ts'
 

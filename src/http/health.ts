@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
+import { ApiError } from '../domain/errors.ts'
 import { languageOf } from '../messages/languages.ts'
 import type { Messages } from '../messages/messages.ts'
 import { messages } from '../messages/wording.ts'
-import { ApiError } from '../words/errors.ts'
 import type { Connections } from './connections.ts'
 import { setLanguage } from './envelope.ts'
 

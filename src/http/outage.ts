@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { repeat } from '../base/work.ts'
 import type { Database } from '../database/database.ts'
 import { isTransactionConflict } from '../database/errors.ts'
-import { type ApiError, Busy } from '../words/errors.ts'
+import { type ApiError, Busy } from '../domain/errors.ts'
 
 /** Milliseconds between two checks whether the database can be used again. */
 const INTERVAL = 1_000

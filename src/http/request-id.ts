@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { RequestIds } from '../words/change.ts'
+import type { RequestIds } from '../domain/change.ts'
 
 const ACCEPTABLE = /^[\w.:-]{1,128}$/
 

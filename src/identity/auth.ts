@@ -1,5 +1,5 @@
 import type { TokenPair } from '../../generated/openapi.ts'
-import type { Refuse } from '../words/errors.ts'
+import type { Refuse } from '../domain/errors.ts'
 import { createPrincipals } from './access/principals.ts'
 import { ensureAdmin } from './admin.ts'
 import { type AttemptSource, DeniedAttempts } from './denied-attempts.ts'

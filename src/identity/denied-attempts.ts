@@ -1,8 +1,8 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { repeat } from '../base/work.ts'
+import { type Action, type Identity, type RequestIds, SYSTEM } from '../domain/change.ts'
+import { ApiError } from '../domain/errors.ts'
 import { addressOf } from '../limits/addresses.ts'
-import { type Action, type Identity, type RequestIds, SYSTEM } from '../words/change.ts'
-import { ApiError } from '../words/errors.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Milliseconds. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../words/clock.ts'
+import type { Clock } from '../domain/clock.ts'
 
 /** Runs a lookup: may delay it, or reject it. */
 export type DoLookup = <Found>(lookup: () => Promise<Found>) => Promise<Found>

@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { ApiError } from '../words/errors.ts'
+import { ApiError } from '../domain/errors.ts'
 import { retryAfter } from './limits.ts'
 import type { RateLimitStore } from './store.ts'
 

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { ApiError } from '../words/errors.ts'
+import { ApiError } from '../domain/errors.ts'
 
 /**
  * Limits the concurrency of each client, so that the requests of one client do not delay others.

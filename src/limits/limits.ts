@@ -1,6 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { type RateLimitName, rateLimits } from '../../generated/operations.ts'
-import { ApiError } from '../words/errors.ts'
+import { ApiError } from '../domain/errors.ts'
 import type { RateLimitStore } from './store.ts'
 
 export type RateLimits = ReturnType<typeof createRateLimits>

@@ -1,7 +1,7 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import { isStatementTimeout } from '../database/errors.ts'
 import { type Select, selectIn } from '../database/select.ts'
-import { ApiError } from '../words/errors.ts'
+import { ApiError } from '../domain/errors.ts'
 
 /** How many words of a search are used; each one costs the database some time. */
 const MAX_SOUGHT_WORDS = 10

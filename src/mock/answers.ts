@@ -2,13 +2,13 @@ import type { Language, OperationDescription } from '../../generated/operations.
 import { documentedResponses } from '../../generated/response-validators.js'
 import { isRecord } from '../base/guards.ts'
 import { valueAt } from '../base/json-pointer.ts'
+import { ApiError } from '../domain/errors.ts'
 import { errorEnvelope, errorHeaders } from '../http/envelope.ts'
 import { insufficient } from '../identity/access/authorize.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { errorMessage, messages } from '../messages/wording.ts'
 import type { Call } from '../request/call.ts'
 import type { AnyResult, ApiResponse } from '../request/response.ts'
-import { ApiError } from '../words/errors.ts'
 import type { Choice } from './choice.ts'
 
 /** Records that each list of the mock server has: three pages of ten. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../generated/operations.ts'
 import { valueAt } from '../base/json-pointer.ts'
+import { ApiError } from '../domain/errors.ts'
 import type { FieldError } from '../messages/messages.ts'
-import { ApiError } from '../words/errors.ts'
 import type { MockResponse } from './documented.ts'
 
 export interface Choice {

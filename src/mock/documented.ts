@@ -2,8 +2,8 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import type { ErrorCode } from '../../generated/operations.ts'
 import { isRecord } from '../base/guards.ts'
 import { pointerSegment, valueAt } from '../base/json-pointer.ts'
+import { isErrorCode } from '../domain/errors.ts'
 import { ContractBackend } from '../request/openapi/backend.ts'
-import { isErrorCode } from '../words/errors.ts'
 
 /** A response of the document, as far as the mock server needs it. */
 export interface MockResponse {

@@ -1,10 +1,10 @@
 import { lengths, scopes as SCOPES } from '../../generated/operations.ts'
 import { ownChangesOnly } from '../database/changes/changes.ts'
+import { SYSTEM } from '../domain/change.ts'
+import { systemClock } from '../domain/clock.ts'
+import { isScope } from '../domain/principal.ts'
 import { createApiKeys, type NewApiKey } from '../identity/keys/api-keys.ts'
 import { loadSecrets } from '../identity/secrets/secrets.ts'
-import { SYSTEM } from '../words/change.ts'
-import { systemClock } from '../words/clock.ts'
-import { isScope } from '../words/principal.ts'
 import { defineProgram, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 

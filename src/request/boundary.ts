@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ErrorCode } from '../../generated/operations.ts'
+import type { ApiError, Refuse } from '../domain/errors.ts'
+import type { Access } from '../domain/principal.ts'
 import type { Auth } from '../identity/auth.ts'
 import type { List, ListedRow, ListQuery } from '../lists/rows.ts'
-import type { ApiError, Refuse } from '../words/errors.ts'
-import type { Access } from '../words/principal.ts'
 import type {
   CommonRequest,
   CreatedResults,

@@ -4,12 +4,12 @@ import type { OperationId, operations as table } from '../../generated/operation
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { ContentDefaults } from '../config/settings.ts'
 import type { Select } from '../database/select.ts'
+import type { Action, Actor, Change } from '../domain/change.ts'
+import type { Refuse } from '../domain/errors.ts'
+import type { AccessOf, Principal, UserPrincipal } from '../domain/principal.ts'
 import type { Auth } from '../identity/auth.ts'
 import type { Position } from '../lists/cursor.ts'
 import type { List, ListedRow, Source, Total } from '../lists/rows.ts'
-import type { Action, Actor, Change } from '../words/change.ts'
-import type { Refuse } from '../words/errors.ts'
-import type { AccessOf, Principal, UserPrincipal } from '../words/principal.ts'
 import type { Reader, Writes } from './writes.ts'
 
 export type { OperationId }

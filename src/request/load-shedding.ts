@@ -1,9 +1,9 @@
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import { type EventLoopWatch, watchEventLoop } from '../base/process.ts'
 import type { AppContext } from '../context.ts'
+import { ApiError } from '../domain/errors.ts'
 import type { Metrics } from '../http/observability/metrics.ts'
 import { limitConcurrency } from '../limits/client-concurrency.ts'
-import { ApiError } from '../words/errors.ts'
 
 /** The part of the queue that one client may have, and that is left for all during an overload. */
 const SHARE = 0.1

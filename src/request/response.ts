@@ -59,8 +59,10 @@ function addPageHeaders(
 ): void {
   const cursor = next ?? since
   if (cursor !== undefined) headers['x-next-cursor'] = cursor
-  if (next !== undefined && cursorParameter !== null)
-    headers.link = `<${nextPage(originOf(request, settings), request.url, cursorParameter, next)}>; rel="next"`
+  if (next !== undefined && cursorParameter !== null) {
+    const page = nextPage(originOf(request, settings), request.url, cursorParameter, next)
+    headers.link = `<${page}>; rel="next"`
+  }
   if (total === undefined) return
   headers['x-total-count'] = String(total.count)
   headers['x-total-count-relation'] = total.isLeast ? 'at-least' : 'exact'

@@ -1,4 +1,4 @@
-import { ApiError } from '../words/errors.ts'
+import { ApiError } from '../domain/errors.ts'
 
 /** Work of one client, with its estimated cost. */
 interface Job {

@@ -1,6 +1,6 @@
 import type { SanitizePlan } from '../../generated/operations.ts'
+import { ApiError } from '../domain/errors.ts'
 import type { FieldError } from '../messages/messages.ts'
-import { ApiError } from '../words/errors.ts'
 import { UnsafeInputError } from './bounds.ts'
 import { cleanHtmlCharacters } from './characters.ts'
 import { markupCost, type SanitizedHtml, sanitizePlain } from './plain.ts'

@@ -3,8 +3,8 @@ import { importFile } from '../../src/bulk/import.ts'
 import { BulkResource } from '../../src/bulk/resource.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import { openDatabase } from '../../src/database/database.ts'
+import { systemClock } from '../../src/domain/clock.ts'
 import { products } from '../../src/resources/products/products.ts'
-import { systemClock } from '../../src/words/clock.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 

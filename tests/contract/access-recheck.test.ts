@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { roles, scopes } from '../../generated/operations.ts'
 import type { ApiKey, PrismaClient } from '../../generated/prisma/client.ts'
-import { later } from '../../src/words/clock.ts'
+import { later } from '../../src/domain/clock.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'

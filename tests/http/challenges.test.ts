@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ErrorCode, errorStatus } from '../../generated/operations.ts'
+import { isErrorCode } from '../../src/domain/errors.ts'
 import { CHALLENGES } from '../../src/http/auth-headers.ts'
-import { isErrorCode } from '../../src/words/errors.ts'
 
 const codes = (wanted: (status: number) => boolean): ErrorCode[] =>
   Object.keys(errorStatus)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Settings } from '../../src/config/settings.ts'
+import { ApiError } from '../../src/domain/errors.ts'
 import { handlers } from '../../src/resources/index.ts'
-import { ApiError } from '../../src/words/errors.ts'
 import type { TestApp } from '../support/app.ts'
 import type { LogLine } from '../support/log.ts'
 import { sampleOf } from '../support/metrics.ts'

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
 import { SettingsError } from '../../src/config/settings.ts'
+import { SYSTEM } from '../../src/domain/change.ts'
 import { HASH_PARAMETERS } from '../../src/identity/passwords/passwords.ts'
 import { createAccessTokens } from '../../src/identity/sessions/access-tokens.ts'
-import { SYSTEM } from '../../src/words/change.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
@@ -30,7 +30,7 @@ describe('logging in', () => {
     for (const name of ['andré', 'ANDRÉ', 'Andre\u0301']) await replica.logIn(name, PASSWORD)
   })
 
-  it('answers an unknown user, a wrong password and a disabled account alike, with the same work', async () => {
+  it('answers unknown users, wrong passwords and disabled accounts alike, with the same work', async () => {
     const { id } = await app.addUser('former', 'viewer')
     const replica = await startReplica(app)
     await app.prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })

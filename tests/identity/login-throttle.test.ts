@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../src/domain/errors.ts'
 import { createLoginThrottle, type LoginThrottle } from '../../src/identity/sessions/login-throttle.ts'
 import { memoryStore } from '../../src/limits/store.ts'
-import { ApiError } from '../../src/words/errors.ts'
 import { testSecrets } from './fixtures.ts'
 
 const HOME = '192.0.2.1'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Access } from '../../src/domain/principal.ts'
 import { fetchRows } from '../../src/lists/rows.ts'
 import { posts } from '../../src/resources/posts/posts.ts'
-import type { Access } from '../../src/words/principal.ts'
 import { outcome } from '../support/outcome.ts'
 import { recordsOf } from '../support/pages.ts'
 import { statementsDuring } from '../support/statements.ts'

@@ -56,7 +56,7 @@ describe.each(lists)('$id', ({ path }) => {
     expect(idsOf(second)).not.toEqual(idsOf(first))
   })
 
-  it('leads through each record once, newest first, and tells how many there are when it is asked to', async () => {
+  it('leads through each record once, newest first, and counts them on request', async () => {
     const records: Readonly<Record<string, unknown>>[] = []
     let cursor: string | undefined
     do {

@@ -28,7 +28,8 @@ beforeAll(async () => {
   await prisma.$executeRaw`
     INSERT INTO products
       (name, price, currency, sku, status, search_text, last_change, created_at, updated_at)
-    SELECT md5(n::text), n % 983, CASE WHEN n % ${SELDOM} = 0 THEN 'CHF' WHEN n % 2 = 0 THEN 'GBP' ELSE 'USD' END, 'sku-' || n,
+    SELECT md5(n::text), n % 983, 
+      CASE WHEN n % ${SELDOM} = 0 THEN 'CHF' WHEN n % 2 = 0 THEN 'GBP' ELSE 'USD' END, 'sku-' || n,
       (enum_range(NULL::product_status))[1 + n % 2],
       CASE WHEN n % ${SELDOM} = 0 THEN 'common seldom' ELSE 'common' END, '{}',
       timestamptz '2026-01-01' + n % 1000 * interval '1 hour',

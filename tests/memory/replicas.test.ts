@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { followDatabase } from '../../src/database/changes/clock.ts'
+import { systemClock } from '../../src/domain/clock.ts'
 import { publishDuePosts } from '../../src/resources/posts/schedule.ts'
-import { systemClock } from '../../src/words/clock.ts'
 import { type StartedApp, startApp } from '../support/app.ts'
 import { atOnce } from '../support/at-once.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -152,7 +152,7 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
       await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
     })
 
-    it('answer from memory and stay ready while slow statements have all connections of the pool', async () => {
+    it('answer from memory and stay ready while slow statements hold all connections', async () => {
       // what was written before is heard
       await wait(BOUND)
       await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)

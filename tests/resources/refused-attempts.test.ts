@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SYSTEM } from '../../src/words/change.ts'
+import { SYSTEM } from '../../src/domain/change.ts'
 import { startApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { createTestDatabase } from '../support/database.ts'

@@ -72,7 +72,7 @@ describe('refreshTokens', () => {
     expect(stored.filter(({ rotatedAt }) => rotatedAt === null)).toHaveLength(1)
   })
 
-  it('stores a token as a hash only, and a successor that nobody can compute without its secrets', async () => {
+  it('stores only the hash of a token, and a successor that needs its secrets', async () => {
     const { refreshToken, sessionId } = await newLogin()
     for (const { hash } of await tokensOf(sessionId)) {
       expect(hash).toHaveLength(32)
@@ -133,7 +133,7 @@ describe('a refresh token that was used before', () => {
     expect(await use((await refreshed(other.refreshToken)).accessToken)).toBe('200')
   })
 
-  it('ends the login of its owner and of a thief within the grace, when one of them refreshes later', async () => {
+  it('ends the login of its owner and of a thief when one of them refreshes after the grace', async () => {
     const { refreshToken } = await newLogin()
     const [owner, thief] = [await refreshed(refreshToken), await refreshed(refreshToken)]
     app.clock.advance(800)

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { isUnavailable } from '../../src/database/errors.ts'
+import { ApiError } from '../../src/domain/errors.ts'
 import { sanitizeRequestValue } from '../../src/sanitize/sanitize.ts'
-import { ApiError } from '../../src/words/errors.ts'
 
 // Sanitises a text while this process can open no file, and then again; started by `sanitize-thread.test.ts`.
 

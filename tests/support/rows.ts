@@ -1,5 +1,5 @@
+import { changeOf, SYSTEM } from '../../src/domain/change.ts'
 import { searchText } from '../../src/lists/search.ts'
-import { changeOf, SYSTEM } from '../../src/words/change.ts'
 
 /** What every row needs that a test writes past the API: the words it is found by, and who wrote it. */
 export function written(...texts: readonly string[]) {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Role } from '../../generated/operations.ts'
 import type { AppContext } from '../../src/context.ts'
-import { requestOf, SYSTEM } from '../../src/words/change.ts'
-import { refuse } from '../../src/words/errors.ts'
+import { requestOf, SYSTEM } from '../../src/domain/change.ts'
+import { refuse } from '../../src/domain/errors.ts'
 import { written } from './rows.ts'
 
 /** The password of every user that the tests make, other in each run. */

@@ -48,8 +48,8 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ["import { a } from '../identity/a.ts'\nexport const b = a", 'src/lists/b.ts', ABOVE],
   ["import { a } from '../../programs/a.ts'\nexport const b = a", 'src/resources/posts/b.ts', ABOVE],
   ["import { a } from '../service.ts'\nexport const b = a", 'src/bulk/b.ts', ABOVE],
-  ["import type { A } from './../database/a.ts'\nexport type B = A", 'src/words/b.ts', ABOVE],
-  ["import { a } from '../words/a.ts'\nexport const b = a", 'src/config/b.ts', ABOVE],
+  ["import type { A } from './../database/a.ts'\nexport type B = A", 'src/domain/b.ts', ABOVE],
+  ["import { a } from '../domain/a.ts'\nexport const b = a", 'src/config/b.ts', ABOVE],
   ["import { a } from '../config/a.ts'\nexport const b = a", 'src/base/b.ts', ABOVE],
   ["import type { A } from '../identity/a.ts'\nexport type B = A", 'src/http/b.ts', ABOVE],
   // folders on one floor
@@ -60,7 +60,7 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ["import { a } from '../../request/a.ts'\nexport const b = a", 'src/database/postgres/b.ts', ABOVE],
   ["import { a } from '../postgres/a.ts'\nexport const b = a", 'src/database/changes/b.ts', undefined],
   ["import { a } from '../sessions/a.ts'\nexport const b = a", 'src/identity/access/b.ts', undefined],
-  ["import { a } from '../words/a.ts'\nexport const b = a", 'src/database/b.ts', undefined],
+  ["import { a } from '../domain/a.ts'\nexport const b = a", 'src/database/b.ts', undefined],
   ["import { a } from '../identity/a.ts'\nexport const b = a", 'src/request/b.ts', undefined],
   [
     "import { a } from '../sanitize/text.ts'\nexport const b = a",
@@ -69,7 +69,7 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ],
   ["import { a } from '../sanitize/sanitize.ts'\nexport const b = a", 'src/request/b.ts', undefined],
   [
-    "import { ApiError } from '../words/errors.ts'\nexport const b = ApiError",
+    "import { ApiError } from '../domain/errors.ts'\nexport const b = ApiError",
     'src/resources/b.ts',
     'Refuse with',
   ],
@@ -85,12 +85,12 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
     undefined,
   ],
   [
-    "import type { Refuse } from '../words/errors.ts'\nexport type B = Refuse",
+    "import type { Refuse } from '../domain/errors.ts'\nexport type B = Refuse",
     'src/resources/b.ts',
     undefined,
   ],
   [
-    "import type { A } from '../src/words/a.ts'\nexport type B = A",
+    "import type { A } from '../src/domain/a.ts'\nexport type B = A",
     'generated/b.ts',
     'Generated code imports nothing',
   ],

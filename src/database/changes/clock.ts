@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { repeat } from '../../base/work.ts'
-import type { Clock } from '../../words/clock.ts'
+import type { Clock } from '../../domain/clock.ts'
 import type { DatabaseLog } from '../postgres/connection.ts'
 
 /** Milliseconds between two comparisons. */

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { causeOf } from '../../database/errors.ts'
-import { type ApiError, Busy } from '../../words/errors.ts'
+import { type ApiError, Busy } from '../../domain/errors.ts'
 import { isOutage, type OutageLog } from '../outage.ts'
 import { clientRequestId, parseTraceparent } from '../request-id.ts'
 import type { Metrics } from './metrics.ts'

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { SecurityRequirement } from '../../../generated/operations.ts'
+import { ApiError } from '../../domain/errors.ts'
+import type { ApiKeyPrincipal, Principal, UserPrincipal } from '../../domain/principal.ts'
 import { bearerToken } from '../../http/auth-headers.ts'
-import { ApiError } from '../../words/errors.ts'
-import type { ApiKeyPrincipal, Principal, UserPrincipal } from '../../words/principal.ts'
 import type { Auth } from '../auth.ts'
 import type { DoLookup } from '../lookup-cache.ts'
 

@@ -1,6 +1,6 @@
 import type { SecurityRequirement } from '../../../generated/operations.ts'
-import { ApiError } from '../../words/errors.ts'
-import { type Access, includesRole, type Principal } from '../../words/principal.ts'
+import { ApiError } from '../../domain/errors.ts'
+import { type Access, includesRole, type Principal } from '../../domain/principal.ts'
 import type { Authentication } from './authenticate.ts'
 
 /**

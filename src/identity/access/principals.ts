@@ -1,5 +1,5 @@
 import type { PrismaClient, Session, User } from '../../../generated/prisma/client.ts'
-import type { UserPrincipal } from '../../words/principal.ts'
+import type { UserPrincipal } from '../../domain/principal.ts'
 import { endedCredential } from '../denied-attempts.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type DoLookup, LookupCache } from '../lookup-cache.ts'

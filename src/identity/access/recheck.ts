@@ -1,7 +1,7 @@
 import { roles, type SecurityRequirement } from '../../../generated/operations.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
-import { ApiError } from '../../words/errors.ts'
-import { includesRole, OWNER, type Principal } from '../../words/principal.ts'
+import { ApiError } from '../../domain/errors.ts'
+import { includesRole, OWNER, type Principal } from '../../domain/principal.ts'
 import { insufficient } from './authorize.ts'
 
 /** How the rows of the principal are locked: `alone` if the write is going to change them. */

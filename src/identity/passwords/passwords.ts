@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2'
 import PQueue from 'p-queue'
 import { lengths } from '../../../generated/operations.ts'
+import { ApiError, Busy, type Refuse } from '../../domain/errors.ts'
 import type { FieldError } from '../../messages/messages.ts'
-import { ApiError, Busy, type Refuse } from '../../words/errors.ts'
 
 /** argon2id with the parameters of the OWASP Password Storage Cheat Sheet; memory in KiB. */
 export const HASH_PARAMETERS = {

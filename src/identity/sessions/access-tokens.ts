@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { TokenPair } from '../../../generated/openapi.ts'
-import { ApiError } from '../../words/errors.ts'
+import { ApiError } from '../../domain/errors.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type DoLookup, LookupCache } from '../lookup-cache.ts'
 

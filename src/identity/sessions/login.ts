@@ -1,4 +1,4 @@
-import type { Refuse } from '../../words/errors.ts'
+import type { Refuse } from '../../domain/errors.ts'
 import type { AttemptSource, DeniedAttempts } from '../denied-attempts.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Passwords } from '../passwords/passwords.ts'

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { OperationDescription } from '../../../generated/operations.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { TableVersions } from '../../database/changes/changes.ts'
+import { nameOfAccess } from '../../domain/principal.ts'
 import { type OriginSettings, originOf } from '../../http/origin.ts'
 import { languageOf } from '../../messages/languages.ts'
-import { nameOfAccess } from '../../words/principal.ts'
 import type { ApiResponse } from '../response.ts'
 
 /** What the response to a request is cached under: requests with the same response have the same key. */

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Settings } from '../../config/settings.ts'
+import { later } from '../../domain/clock.ts'
+import { ApiError } from '../../domain/errors.ts'
 import { retryAfter } from '../../limits/limits.ts'
-import { later } from '../../words/clock.ts'
-import { ApiError } from '../../words/errors.ts'
 
 const MAX_REMEMBERED = 10_000
 /** Seconds until records are counted anew: so long, those that other replicas store are not known here. */

@@ -1,8 +1,8 @@
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
+import { ApiError } from '../../domain/errors.ts'
 import type { AccessRecheck } from '../../identity/access/recheck.ts'
 import { retryAfter } from '../../limits/limits.ts'
-import { ApiError } from '../../words/errors.ts'
 import type { ApiResponse } from '../response.ts'
 import type { Write } from '../writes.ts'
 

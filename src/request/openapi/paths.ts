@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { ApiError } from '../../words/errors.ts'
+import { ApiError } from '../../domain/errors.ts'
 
 /** Whether a browser asks on behalf of a page of another origin, which CORS answers. */
 export function isPreflight({ method, headers }: FastifyRequest): boolean {

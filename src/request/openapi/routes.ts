@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { type OperationDescription, type OperationId, operations } from '../../../generated/operations.ts'
-import { ApiError } from '../../words/errors.ts'
+import { ApiError } from '../../domain/errors.ts'
 import type { ContractOperation } from './backend.ts'
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv'
 import { patternNames, type ValidationRule, validationRules } from '../../../generated/operations.ts'
 import { pointerSegment } from '../../base/json-pointer.ts'
+import { ApiError } from '../../domain/errors.ts'
 import type { FieldError, Parameters } from '../../messages/messages.ts'
-import { ApiError } from '../../words/errors.ts'
 
 /** Errors in one answer, however much is wrong. */
 const MAX_ERRORS = 100

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { principalName } from '../../domain/principal.ts'
 import { type Authentication, authenticate, NOBODY, principalOf } from '../../identity/access/authenticate.ts'
 import type { DoLookup } from '../../identity/lookup-cache.ts'
 import { addressKey, NO_ADDRESS } from '../../limits/addresses.ts'
-import { principalName } from '../../words/principal.ts'
 import type { Stage } from '../stage.ts'
 
 /** Characters of what a proxy calls an address that the log shows. */

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { OperationDescription } from '../../../generated/operations.ts'
 import { isRecord } from '../../base/guards.ts'
+import { ApiError } from '../../domain/errors.ts'
+import type { Principal } from '../../domain/principal.ts'
 import { NOBODY } from '../../identity/access/authenticate.ts'
 import { authorize } from '../../identity/access/authorize.ts'
-import { ApiError } from '../../words/errors.ts'
-import type { Principal } from '../../words/principal.ts'
 import type { Stage } from '../stage.ts'
 
 declare module 'fastify' {

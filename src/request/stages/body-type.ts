@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { ApiError } from '../../domain/errors.ts'
 import type { Detail } from '../../messages/messages.ts'
-import { ApiError } from '../../words/errors.ts'
 import type { Stage } from '../stage.ts'
 
 /** A `charset` that is not UTF-8, the only one that JSON has (RFC 8259, section 8.1). */

@@ -1,5 +1,5 @@
 import { within } from '../../base/work.ts'
-import { ApiError, Busy } from '../../words/errors.ts'
+import { ApiError, Busy } from '../../domain/errors.ts'
 import type { Stage } from '../stage.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import { type Identity, identityOf } from '../../domain/change.ts'
+import { ApiError } from '../../domain/errors.ts'
 import { requestIdsOf } from '../../http/request-id.ts'
 import { NOBODY, principalOf } from '../../identity/access/authenticate.ts'
 import { credentialOwner } from '../../identity/denied-attempts.ts'
-import { type Identity, identityOf } from '../../words/change.ts'
-import { ApiError } from '../../words/errors.ts'
 import type { Stage } from '../stage.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from '../../words/errors.ts'
+import { ApiError } from '../../domain/errors.ts'
 import type { Stage } from '../stage.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { ApiKey, IssuedApiKey } from '../../../generated/openapi.ts'
 import { selectIn } from '../../database/select.ts'
+import { bodyError } from '../../domain/errors.ts'
+import { isScope } from '../../domain/principal.ts'
 import type { Auth } from '../../identity/auth.ts'
 import type { NewApiKey } from '../../identity/keys/api-keys.ts'
 import type { Handler } from '../../request/handler.ts'
-import { bodyError } from '../../words/errors.ts'
-import { isScope } from '../../words/principal.ts'
 import { defineResource } from '../kit/resource.ts'
 import type { Transaction } from '../kit/rules.ts'
 

@@ -1,5 +1,5 @@
+import { earlier, later } from '../../domain/clock.ts'
 import type { Handler } from '../../request/handler.ts'
-import { earlier, later } from '../../words/clock.ts'
 import { issue, MISSING, read } from './api-keys.ts'
 
 export const rotateApiKey: Handler<'rotateApiKey'> = async (request) => {

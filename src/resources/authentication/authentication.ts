@@ -1,8 +1,8 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
+import { requestOf } from '../../domain/change.ts'
+import { bodyError } from '../../domain/errors.ts'
 import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import type { Handler } from '../../request/handler.ts'
-import { requestOf } from '../../words/change.ts'
-import { bodyError } from '../../words/errors.ts'
 import { replacePassword } from '../users/passwords.ts'
 import { users } from '../users/users.ts'
 

@@ -1,7 +1,7 @@
 import { type OperationDescription, operations } from '../../../generated/operations.ts'
+import { isScope, type Principal } from '../../domain/principal.ts'
 import { suffices } from '../../identity/access/authorize.ts'
 import type { Handler } from '../../request/handler.ts'
-import { isScope, type Principal } from '../../words/principal.ts'
 import { contentResources, keyScopesOf } from '../content.ts'
 import type { AnyResource } from '../kit/definition.ts'
 import { type ContentKind, changesBehind, NEWEST, type Place, type Reading, START } from './feed.ts'

@@ -62,7 +62,7 @@ export function conditionsOf(
   const fieldsBy = (...operators: Filter['operator'][]) =>
     asked.filter(([, { operator }]) => operators.includes(operator)).map(([, { field }]) => field)
   const [each, equals] = [fieldsBy('each'), fieldsBy('=')]
-  // the index columns before the sort column; not for the key, whose own index the database would rather read,
+  // the index columns before the sort column; not for the key: the database would rather read its own index,
   // and with it all rows where few match
   const fronts = indexes
     .filter((index) => sort !== key && index.includes(sort))

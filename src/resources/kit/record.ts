@@ -1,7 +1,7 @@
 import type { ResourceDescription } from '../../../generated/resources.ts'
 import { isRecord } from '../../base/guards.ts'
+import type { Change } from '../../domain/change.ts'
 import { htmlText, searchText } from '../../lists/search.ts'
-import type { Change } from '../../words/change.ts'
 import type { Values } from './rows.ts'
 
 /** Makes records of rows, with the fields in the order of the contract. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../base/guards.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
+import { bodyError } from '../../domain/errors.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
-import { bodyError } from '../../words/errors.ts'
 import { type AnyResource, visibleTo } from './definition.ts'
 import { danglingField, lackingReferences } from './references.ts'
 import type { Row, Values } from './rows.ts'

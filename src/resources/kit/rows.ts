@@ -1,8 +1,8 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription, WrittenColumn } from '../../../generated/resources.ts'
+import type { Change } from '../../domain/change.ts'
 import type { Source } from '../../lists/rows.ts'
 import { all } from '../../lists/sort.ts'
-import type { Change } from '../../words/change.ts'
 
 type Transaction = Prisma.TransactionClient
 

@@ -2,9 +2,9 @@ import type { components } from '../../../generated/openapi.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription, ResourceName, resources, Written } from '../../../generated/resources.ts'
 import type { ContentDefaults } from '../../config/settings.ts'
+import type { Refuse } from '../../domain/errors.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { OperationId, OperationRequest } from '../../request/handler.ts'
-import type { Refuse } from '../../words/errors.ts'
 import type { Values } from './rows.ts'
 
 export type Transaction = Prisma.TransactionClient

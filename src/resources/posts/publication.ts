@@ -1,6 +1,6 @@
 import type { Post } from '../../../generated/openapi.ts'
+import { bodyError, type Refuse } from '../../domain/errors.ts'
 import type { FieldError } from '../../messages/messages.ts'
-import { bodyError, type Refuse } from '../../words/errors.ts'
 
 /** The fields that decide whether readers see a post. */
 type Publication = Pick<Post, 'status' | 'publishAt' | 'publishedAt'>

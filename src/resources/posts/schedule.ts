@@ -2,7 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { resources } from '../../../generated/resources.ts'
 import { inBatches, repeat } from '../../base/work.ts'
 import type { AppContext } from '../../context.ts'
-import { changeOf, SYSTEM } from '../../words/change.ts'
+import { changeOf, SYSTEM } from '../../domain/change.ts'
 import { updateWhere } from '../kit/rows.ts'
 
 /** The longest delay of a scheduled post, in milliseconds. */
@@ -17,7 +17,8 @@ export function publishDuePosts(context: Pick<AppContext, 'database' | 'clock' |
   return inBatches(async (rows) => {
     const now = clock.now()
     const publication = updateWhere(resources.Post, {
-      set: Prisma.sql`status = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL`,
+      set: Prisma.sql`status = 'published', published_at = COALESCE(published_at, publish_at),
+        publish_at = NULL`,
       change: changeOf(SYSTEM, 'post.publish', now),
       where: Prisma.sql`id IN (
         SELECT id FROM posts WHERE status = 'scheduled' AND publish_at <= ${now}::timestamptz

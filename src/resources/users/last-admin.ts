@@ -1,4 +1,4 @@
-import type { Refuse } from '../../words/errors.ts'
+import type { Refuse } from '../../domain/errors.ts'
 import type { Transaction } from '../kit/rules.ts'
 
 /**

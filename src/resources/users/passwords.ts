@@ -1,9 +1,9 @@
 import { Prisma, type PrismaClient, type User } from '../../../generated/prisma/client.ts'
 import { resources } from '../../../generated/resources.ts'
+import { type Change, changeOf, SYSTEM } from '../../domain/change.ts'
 import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import { revokeSessions } from '../../identity/sessions/sessions.ts'
 import type { OperationRequest } from '../../request/handler.ts'
-import { type Change, changeOf, SYSTEM } from '../../words/change.ts'
 import { updateWhere } from '../kit/rows.ts'
 import type { Transaction } from '../kit/rules.ts'
 

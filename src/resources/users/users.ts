@@ -1,7 +1,7 @@
 import { lengths } from '../../../generated/operations.ts'
+import { bodyError } from '../../domain/errors.ts'
 import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import { canonicalUsername } from '../../identity/sessions/login.ts'
-import { bodyError } from '../../words/errors.ts'
 import { defineResource } from '../kit/resource.ts'
 import { lockWithAdmins, refuseLastAdmin } from './last-admin.ts'
 import { resetHash } from './passwords.ts'
