@@ -62,7 +62,7 @@ describe('the programs', { timeout: 60_000 }, () => {
     expect(exported).toEqual({ code: 0, stdout: rows, stderr: '2 exported\n' })
   })
 
-  it('take the type from the name, and write to the caller's folder, for the owner alone', async () => {
+  it('take the type from the name, and write to the folder of the caller, for the owner alone', async () => {
     await writeFile(join(folder, 'posts-2026.jsonl'), '{"title":"News","body":"<p>x</p>"}\n')
     const imported = await run('import', ['posts-2026.jsonl', '--report', 'bad.ndjson'])
     expect(imported).toMatchObject({ code: 0, stdout: '1 imported, 0 refused, 0 skipped (already there)\n' })
