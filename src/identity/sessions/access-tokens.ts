@@ -25,11 +25,10 @@ export type StartedSession = TokenSubject & { readonly refreshToken: string }
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>
 
-export function createAccessTokens({
-  settings,
-  secrets,
-  clock,
-}: Dependencies<'settings' | 'secrets' | 'clock'>) {
+type TokenDependencies = Dependencies<'settings' | 'secrets' | 'clock'>
+
+export function createAccessTokens(dependencies: TokenDependencies) {
+  const { settings, secrets, clock } = dependencies
   const verified = new LookupCache({
     clock,
     ttl: Number.POSITIVE_INFINITY,
@@ -55,25 +54,11 @@ export function createAccessTokens({
     return readClaims(payload)
   }
 
-  /** A JWT access token (RFC 9068) that is valid for `settings.accessTokenTtl`. */
-  function issue({ userId, sessionId, generation }: TokenSubject): Promise<string> {
-    const issuedAt = Math.floor(clock.now().getTime() / 1000)
-    return new SignJWT({ client_id: CLIENT_ID, sid: sessionId, gen: generation })
-      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: secrets.signingKey.kid })
-      .setIssuer(settings.jwtIssuer)
-      .setAudience(settings.jwtAudience)
-      .setSubject(String(userId))
-      .setJti(randomUUID())
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + settings.accessTokenTtl)
-      .sign(secrets.signingKey.key)
-  }
-
   return {
-    issue,
+    issue: (subject: TokenSubject) => signToken(dependencies, subject),
     /** The response to a login or a refresh: its refresh token with a new access token. */
     async addTo({ refreshToken, ...subject }: StartedSession): Promise<TokenPair> {
-      const accessToken = await issue(subject)
+      const accessToken = await signToken(dependencies, subject)
       return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn: settings.accessTokenTtl }
     },
     /** Throws `token_expired` if the token is valid except for its time, otherwise `token_invalid`. */
@@ -85,6 +70,23 @@ export function createAccessTokens({
     },
     cacheSize: () => verified.size(),
   }
+}
+
+/** A JWT access token (RFC 9068) that is valid for `settings.accessTokenTtl`. */
+function signToken(
+  { settings, secrets, clock }: TokenDependencies,
+  { userId, sessionId, generation }: TokenSubject,
+): Promise<string> {
+  const issuedAt = Math.floor(clock.now().getTime() / 1000)
+  return new SignJWT({ client_id: CLIENT_ID, sid: sessionId, gen: generation })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: secrets.signingKey.kid })
+    .setIssuer(settings.jwtIssuer)
+    .setAudience(settings.jwtAudience)
+    .setSubject(String(userId))
+    .setJti(randomUUID())
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + settings.accessTokenTtl)
+    .sign(secrets.signingKey.key)
 }
 
 /** The claims of a valid token. Whether its login is still active is checked elsewhere. */
