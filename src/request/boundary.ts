@@ -15,13 +15,13 @@ import type {
 } from './handler.ts'
 import type { AnyResult } from './response.ts'
 
-/** A validated request before the compiler knows which operation it is for. */
+/** A validated request of any operation. */
 export interface UntypedRequest extends CommonRequest, Moment {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
   readonly principal: Access | undefined
-  /** Why the credential that came with a public operation shows no more than everybody sees. */
+  /** Why the credential sent with a public operation grants nothing beyond anonymous access. */
   readonly denied: ApiError | undefined
   readonly refuse: Refuse<ErrorCode>
   readonly page: <Row extends ListedRow, Data>(list: List<Row, Data>) => Promise<AnyResult>
@@ -31,9 +31,9 @@ export interface UntypedRequest extends CommonRequest, Moment {
 
 export type UntypedHandler = (request: UntypedRequest) => Promise<AnyResult>
 
-// The one file where types are asserted and not proven. Each function says why it holds.
+// Types are asserted here, not proven. Each function says why the assertion holds.
 
-/** openapi-backend's type has no absent headers; an absent header is not among the keys. */
+/** openapi-backend's type has no undefined headers. Node omits the keys of absent headers. */
 export function presentHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   return headers as Record<string, string | string[]>
 }
@@ -48,7 +48,7 @@ export function validListQuery(query: unknown): ListQuery {
   return query as ListQuery
 }
 
-/** The validators let in only the generated types, and the stage `authorize` only who is documented. */
+/** The validators admit only the generated types, and the stage `authorize` only the documented principals. */
 export function untyped(handlers: Handlers): Readonly<Record<OperationId, UntypedHandler>> {
   return handlers as unknown as Readonly<Record<OperationId, UntypedHandler>>
 }

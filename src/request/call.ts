@@ -4,7 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { AccessRecheck } from '../identity/access/recheck.ts'
 import type { Write } from './writes.ts'
 
-/** A request for an operation, and what the stages have made of it so far. */
+/** A request for an operation, with what the stages have added so far. */
 export interface Call {
   readonly request: FastifyRequest
   readonly id: OperationId
@@ -13,14 +13,14 @@ export interface Call {
   readonly query: unknown
   readonly body: unknown
   readonly language: Language
-  /** The moment of the request: every time that it writes is this one. */
+  /** The time of the request. Every timestamp that it writes has this value. */
   readonly now: Date
-  /** Undefined for reads, and for operations that are open to all. */
+  /** Undefined for reads and for anonymous clients. */
   readonly recheck: AccessRecheck | undefined
-  /** What to do once the response is certain. */
+  /** Tasks to run once the outcome is certain. */
   readonly afterCommit: (() => void)[]
-  /** A transaction in which access was confirmed, where the request has one. */
+  /** The transaction of the request, if it has one; access was confirmed in it. */
   readonly transaction?: Prisma.TransactionClient
-  /** What writes the one row, where nothing else is written. */
+  /** Writes the single row of a create, and the record of its `Idempotency-Key` with it. */
   readonly write?: Write
 }

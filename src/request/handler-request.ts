@@ -13,7 +13,7 @@ import type { Call } from './call.ts'
 import type { AnyResult } from './response.ts'
 import { createWrites, type Writes } from './writes.ts'
 
-/** What handlers are given a part of. */
+/** The services that handlers reach through their requests. */
 export interface HandlerParts {
   readonly database: Pick<Database, 'prisma' | 'select' | 'kind'>
   readonly auth: Auth
@@ -22,7 +22,7 @@ export interface HandlerParts {
   readonly cursorKey: Buffer
 }
 
-/** All that a handler may use, and nothing else. */
+/** Everything that a handler may use. */
 export function handlerRequest(parts: HandlerParts, call: Call): UntypedRequest {
   const { auth, cursorKey, settings } = parts
   const { id, params, query, body, now, recheck, request } = call

@@ -12,7 +12,7 @@ export interface OperationHandlers {
 
 export type HandlerRunner = ReturnType<typeof createHandlerRunner>
 
-/** Calls the handlers of operations, and makes responses of what they return. */
+/** Calls the handlers of operations, and turns their results into responses. */
 export function createHandlerRunner(
   parts: HandlerParts & { readonly settings: OriginSettings },
   { handlers, createdResults }: OperationHandlers,
@@ -24,7 +24,7 @@ export function createHandlerRunner(
     run: async (call: Call): Promise<ApiResponse> =>
       respond(call, await byId[call.id](handlerRequest(parts, call))),
 
-    /** For an operation whose response is made of the row that it inserts, and of nothing else. */
+    /** For an operation whose response depends on nothing but the row that it inserts. */
     responseOfRow(call: Call) {
       const toResult = ofCreatedRow[call.id]
       return toResult && ((row: unknown, language = call.language) => respond(call, toResult(row), language))

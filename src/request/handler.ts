@@ -35,7 +35,7 @@ type SuccessHeader<Id extends OperationId> = (typeof table)[Id]['successHeaders'
 type Data<Id extends OperationId> =
   Success<Id> extends { content: { 'application/json': { data: infer D } } } ? D : never
 
-/** The clients that the document's security lets in; undefined for others, where it lets in everybody. */
+/** The clients that the contract's `security` admits; undefined for anonymous ones of public operations. */
 export type PrincipalOf<Id extends OperationId> =
   | ((typeof table)[Id]['isPublic'] extends true ? undefined : never)
   | ((typeof table)[Id]['security'] extends readonly []
@@ -47,7 +47,7 @@ export type PrincipalOf<Id extends OperationId> =
 /** The codes that the error responses of an operation document. */
 export type ErrorCodeOf<Id extends OperationId> = (typeof table)[Id]['refusals'][number]
 
-/** The names that a list can be sorted by: the document's `sort`, without the `-` of the descending order. */
+/** The names that a list can be sorted by: the contract's `sort`, without the `-` of descending order. */
 type SortName<Id extends OperationId> =
   Part<Id, 'query'> extends { readonly sort?: infer Sort }
     ? Exclude<Sort, undefined | `-${string}`> & string
@@ -55,7 +55,7 @@ type SortName<Id extends OperationId> =
 
 /** What the requests of all operations have. */
 export interface CommonRequest extends Writes {
-  /** Where to read: in a transaction when the request has an `Idempotency-Key`. */
+  /** The database to read from: a transaction if the request has an `Idempotency-Key`. */
   readonly db: Reader
   /** Reads one row by its id, with SQL: Prisma's models take twice the processor time. */
   readonly find: <Row>(
@@ -64,12 +64,12 @@ export interface CommonRequest extends Writes {
     condition?: Prisma.Sql,
   ) => Promise<Row | undefined>
   readonly read: Select
-  /** What new records have where the body leaves it out, by the settings. */
+  /** Defaults from the settings, for fields that the body omits. */
   readonly contentDefaults: ContentDefaults
-  /** The header `If-Match`: the versions of the resource that the client agrees to change. */
+  /** The `If-Match` header: the versions of the record that the client is willing to change. */
   readonly ifMatch: string | undefined
   readonly log: FastifyBaseLogger
-  /** Runs after the answer is certain: at once, or when the transaction of `db` is committed. */
+  /** Runs a task once the outcome is certain: after the commit, if `db` is a transaction. */
   readonly afterCommit: (task: () => void) => void
 }
 
@@ -79,18 +79,18 @@ export interface Moment {
   readonly ip: string
   /** The header `User-Agent`. */
   readonly userAgent: string | undefined
-  /** The moment of the request: every time that it writes is this one. */
+  /** The time of the request. Every timestamp that it writes has this value. */
   readonly now: Date
   /** What this request does to a row, for its `lastChange`. */
   readonly change: (action: Action) => Change
-  /** The principal and the request, for changes that are written elsewhere. */
+  /** The principal and the request, for changes that other modules write. */
   readonly actor: Actor
 }
 
 /** Cursors of an operation that has an order of its own. */
 export interface Cursors {
   readonly encode: (position: Position) => string
-  /** Refuses one that the service has not made, with `invalid_cursor`. */
+  /** @throws ApiError `invalid_cursor` for a cursor that the service has not issued */
   readonly decode: (cursor: string, parameter: string) => Position
 }
 
@@ -99,7 +99,7 @@ export type OperationRequest<Id extends OperationId> = CommonRequest & {
   readonly params: Part<Id, 'path'>
   readonly query: Part<Id, 'query'>
   readonly body: Body<Id>
-  /** Refuses the request with one of the codes that the document has for this operation. */
+  /** Rejects the request with one of the error codes that the operation documents. */
   readonly refuse: Refuse<ErrorCodeOf<Id>>
 } & Client<Id> &
   ('link' extends SuccessHeader<Id>
@@ -116,7 +116,7 @@ export type OperationRequest<Id extends OperationId> = CommonRequest & {
     ? { readonly auth: Auth }
     : unknown)
 
-/** The client and the moment. An answer that is kept and given to others may hold nothing of either. */
+/** The client and the time. A response that is cached and shared must depend on neither. */
 type Client<Id extends OperationId> = (typeof table)[Id]['dependsOn'] extends readonly []
   ? { readonly principal: PrincipalOf<Id> } & Moment
   : { readonly principal: AccessOf<PrincipalOf<Id>> }
@@ -132,16 +132,16 @@ type PageEnd<Id extends OperationId> =
     ? {
         readonly next: string | undefined
         readonly total?: Total | undefined
-        /** The cursor that there is also where there is no next page, to ask with another time. */
+        /** The cursor to poll with later, also if there is no next page. */
         readonly since?: string
       }
     : unknown
 
-/** Data in, data out: its request is all that a handler has. It refuses with `refuse`. */
+/** Data in, data out: a handler gets nothing but its request, and rejects it with `refuse`. */
 export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<OperationResult<Id>>
 
-/** The results of creates that are one `insert`, made of its row alone, which is all that is kept of it. */
+/** The results of creates that are a single INSERT. Each is made from the inserted row alone. */
 export type CreatedResults = { readonly [Id in OperationId]?: (row: never) => OperationResult<Id> }
 
-/** Exactly one handler for each operation of the document: the compiler demands it. */
+/** Exactly one handler for each operation of the contract; the compiler enforces it. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

@@ -5,12 +5,12 @@ import { ApiError } from '../domain/errors.ts'
 import type { Metrics } from '../http/observability/metrics.ts'
 import { limitConcurrency } from '../limits/client-concurrency.ts'
 
-/** The part of the queue that one client may have, and that is left for all during an overload. */
+/** The share of the queue that one client may use, and that all may use together during an overload. */
 const SHARE = 0.1
-/** Milliseconds after which an overload is over, if the queue was not full any more. */
+/** Milliseconds without a full queue after which an overload is over. */
 const CALM = 5_000
 
-/** What takes access away waits, however long the queue is. */
+/** Operations that revoke access are never shed. */
 function takesAccessAway(operationId: OperationId): boolean {
   const { rateLimit }: OperationDescription = operations[operationId]
   return rateLimit === 'revoke'
@@ -19,17 +19,17 @@ function takesAccessAway(operationId: OperationId): boolean {
 export type LoadShedding = ReturnType<typeof createLoadShedding>
 
 /**
- * Bounds the queue for the database: a request that would wait long is refused at once, so that the others
- * are answered soon. A burst of many clients may fill the whole queue; once it was full, it is kept short
- * until the overload is over, and requests are also refused while the event loop has no time left: they would
- * wait in their connections, where nobody sees them. No client alone can fill it: its requests take turns,
- * and the others pass those that wait.
+ * Bounds the queue for the database: rejects a request that would wait long at once, so that others are served
+ * soon. A burst of many clients may fill the whole queue. Once it was full, it is kept short until the overload
+ * is over, and requests are also rejected while the event loop is busy, because they would wait unseen in their
+ * connections. No single client can fill the queue: few of its requests run at a time, and the requests of
+ * others pass those that wait.
  */
 export function createLoadShedding(
   { database, settings, log }: Pick<AppContext, 'database' | 'settings' | 'log'>,
   metrics?: Metrics,
 ) {
-  // made once: under load an error of its own for each request costs more than the rest of its answer
+  // created once: under load, a new error for each request would cost more than the rest of the response
   const overloaded = new ApiError('unavailable', { detail: 'overloaded' })
   const { databaseQueueSize: size, rateLimit: tellsClientsApart } = settings
   const shortSize = Math.ceil(size * SHARE)
@@ -52,7 +52,7 @@ export function createLoadShedding(
     return { shed: 0, end, loop }
   }
 
-  /** @throws ApiError `unavailable` while too much waits for another request */
+  /** @throws ApiError `unavailable` during an overload */
   function shed(operationId: OperationId): void {
     const { waiting } = database.connections()
     const isFull = waiting >= (current ? shortSize : size)
@@ -65,7 +65,7 @@ export function createLoadShedding(
   }
 
   /**
-   * Does what a request asks of the database when it is the turn of its client, unless it is shed by then.
+   * Runs the work of a request once few others of its client are running, unless it is shed by then.
    */
   async function inTurn<Result>(client: string, operationId: OperationId, work: () => Promise<Result>) {
     // the queue may have grown since the request arrived

@@ -3,10 +3,10 @@ import { languageOf } from '../messages/languages.ts'
 import { mountRoutes } from './openapi/routes.ts'
 import type { Next, Runs, Services, Stage } from './stage.ts'
 
-/** What stages add to a request, besides `client`. */
+/** The properties that stages add to a request, besides `client`. */
 const ADDED = ['operation', 'operationId', 'authentication', 'principal', 'denied', 'currentUser', 'cacheKey']
 
-/** Mounts a pipeline on a server: its stages, each where it works, and the operations of the document. */
+/** Mounts a pipeline on a server: its stages and the operations of the contract. */
 export async function mount(
   app: FastifyInstance,
   stages: readonly Stage[],
@@ -16,7 +16,7 @@ export async function mount(
   await mountOperations(app, stages, services)
 }
 
-/** Adds stages to a server, but for those around the handler. No other file adds a hook. */
+/** Adds the stages outside of operations to a server. No other file adds a hook. */
 export async function addStages(
   app: FastifyInstance,
   stages: readonly Stage[],
@@ -29,7 +29,7 @@ export async function addStages(
   if (services.close) app.addHook('onClose', services.close)
 }
 
-/** Mounts the operations of the document, whose requests go through the stages around the handler. */
+/** Mounts the operations of the contract, wrapped in the stages that run in operations. */
 async function mountOperations(
   app: FastifyInstance,
   stages: readonly Stage[],
@@ -65,7 +65,7 @@ async function add(app: FastifyInstance, stage: Stage, services: Services): Prom
   else addHook(app, stage, services)
 }
 
-/** Node hands a request to the stage, and the stage to Fastify. */
+/** Node passes a request to the stage, and the stage passes it to Fastify. */
 function wrapRequests({ server }: FastifyInstance, run: Runs['request'] | undefined): void {
   const [serve] = server.listeners('request')
   if (!run || !serve) return

@@ -37,7 +37,7 @@ import { tableVersions } from './stages/table-versions.ts'
 import { trace } from './stages/trace.ts'
 import { validateAndDispatch } from './stages/validate-and-dispatch.ts'
 
-/** The way of a request, from its first byte to the line in the log. A stage refuses with an `ApiError`. */
+/** The stages of a request in order, from its first byte to its log line. A stage rejects with an `ApiError`. */
 export const pipeline: readonly Stage[] = [
   connectionLimit,
   pipelinedRequests,

@@ -7,7 +7,7 @@ import type { Total } from '../lists/rows.ts'
 import { successMessage } from '../messages/wording.ts'
 import type { Call } from './call.ts'
 
-/** What the handler of any operation may return. */
+/** The result of any handler. */
 export interface AnyResult {
   readonly data: unknown
   readonly next?: string | undefined
@@ -27,7 +27,7 @@ export interface ApiResponse {
 
 export type Respond = ReturnType<typeof responseFactory>
 
-/** Makes responses of results: the standard envelope and the headers that the document promises. */
+/** Turns results into responses: the standard envelope, and the headers that the contract documents. */
 export function responseFactory(settings: OriginSettings) {
   return (call: Call, result: AnyResult, language = call.language): ApiResponse => {
     const { id, operation, request } = call
@@ -42,7 +42,7 @@ export function responseFactory(settings: OriginSettings) {
       'content-type': result.fields ? PARTIAL_TYPE : JSON_TYPE,
       'content-language': language,
     }
-    // where nothing is new but the cursor, the response is another one
+    // a response whose cursor alone is new is a different one
     if (successHeaders.includes('etag')) headers.etag = etagOf(sent, `${data}${result.since ?? ''}`, language)
     if (location !== null && isRecord(result.data)) headers.location = `${location}${result.data.id}`
     addPageHeaders(headers, result, call, settings)

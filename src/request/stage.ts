@@ -28,10 +28,10 @@ import type { LoadShedding } from './load-shedding.ts'
 import type { ContractBackend } from './openapi/backend.ts'
 import type { ApiResponse } from './response.ts'
 
-/** The operations that have an end. */
+/** The deprecated operations. */
 export type Deprecations = Readonly<Partial<Record<OperationId, Deprecation>>>
 
-/** What stages need. A stage names the few that are its own, and is left out of a server that lacks one. */
+/** What stages depend on. Each stage names the few that it uses; a server that lacks them omits the stage. */
 export interface Services {
   readonly requestLog: RequestLog
   readonly connections: Connections
@@ -44,48 +44,48 @@ export interface Services {
   /** Verifies credentials. */
   readonly auth?: Pick<Auth, 'principals' | 'apiKeys' | 'forget'> | undefined
   readonly rateLimits?: RateLimits | undefined
-  /** The limits of routes that are no operation; each process counts for itself. */
+  /** For routes outside of the contract. Each process counts for itself. */
   readonly otherRateLimits?: RateLimits | undefined
   readonly responseCache?: ResponseCache | undefined
   readonly loadShedding?: LoadShedding | undefined
-  /** Milliseconds that a handler has. */
+  /** The time limit of a handler, in milliseconds. */
   readonly handlerTimeout?: number | undefined
   readonly tableVersions?: Pick<TableVersions, 'haveChanged'> | undefined
-  /** What operations change that are not of a resource themselves. */
+  /** Tables that operations change besides those that the contract names. */
   readonly furtherChanges?: Readonly<Partial<Record<OperationId, readonly Table[]>>> | undefined
   readonly idempotency?: Idempotency | undefined
   readonly handlers?: HandlerRunner | undefined
   readonly deniedAttempts?: DeniedAttempts | undefined
   readonly responseValidation?: onSendHookHandler | undefined
-  /** Called once all requests are answered. */
+  /** Called when the server closes, after the last response. */
   readonly close?: (() => Promise<void>) | undefined
 }
 
 export type Next = (call: Call) => Promise<ApiResponse>
 
-/** Where in a request a stage works, and what it runs there. */
+/** The points at which stages run, and the type of function that each runs there. */
 export interface Runs {
-  /** A client has opened a connection. */
+  /** A client opened a connection. */
   readonly connection: (socket: Socket) => void
-  /** Node has read the head of a request; `next` hands it to Fastify. */
+  /** Node parsed the head of a request; `next` passes it to Fastify. */
   readonly request: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** Fastify has matched a route. */
+  /** Fastify matched a route. */
   readonly route: (request: FastifyRequest) => void
   readonly onRequest: onRequestHookHandler
-  /** A plugin of Fastify, whose hook works in `onRequest`. */
+  /** A Fastify plugin whose hook runs in `onRequest`. */
   readonly plugin: (app: FastifyInstance) => PromiseLike<unknown>
-  /** The body has been read. */
+  /** The body was read. */
   readonly preValidation: preValidationHookHandler
-  /** Around the rest of the stages of an operation: each calls `next`, or answers in its place. */
+  /** Wraps the stages that follow it in an operation: calls `next`, or responds in its place. */
   readonly operation: (next: Next) => Next
   readonly respond: (response: ApiResponse, request: FastifyRequest, reply: FastifyReply) => FastifyReply
   readonly onError: onErrorHookHandler
   readonly onSend: onSendHookHandler
-  /** The response was sent, or its client has left, which is the error. */
+  /** The response was sent; or, with an error, the client left before. */
   readonly completed: (error: Error | undefined, request: FastifyRequest, reply: FastifyReply) => void
 }
 
-/** One step on the way of each request. `run` returns undefined for a server that does without the stage. */
+/** One step in the processing of a request. `run` returns undefined for a server that omits the stage. */
 export type Stage = {
   readonly [Point in keyof Runs]: {
     readonly name: string

@@ -4,12 +4,12 @@ import type { AccessRecheck, Hold } from '../identity/access/recheck.ts'
 type Transaction = Prisma.TransactionClient
 type Reads = 'findUnique' | 'findUniqueOrThrow' | 'findFirst' | 'findMany' | 'count'
 
-/** The database, to read from only: what is written goes through `Writes`. */
+/** Read-only access to the database. Handlers write through `Writes`. */
 export type Reader = {
   readonly [Model in Uncapitalize<Prisma.ModelName>]: Pick<Transaction[Model], Reads>
 }
 
-/** How a handler writes. Both throw 401 or 403 when the access of the principal was taken away meanwhile. */
+/** How a handler writes. Each throws 401 or 403 if the principal has lost its access in the meantime. */
 export interface Writes {
   /**
    * Runs several statements as one, in the transaction of `db` if there is one. Access is confirmed first:
@@ -20,7 +20,7 @@ export interface Writes {
     locks?: Locks,
   ) => Promise<T>
   readonly write: Write
-  /** For a write that is refused: makes sure that the client still may write at all, and changes nothing. */
+  /** Confirms access and changes nothing: for a write that is rejected for another reason. */
   readonly confirm: () => Promise<void>
 }
 
@@ -37,9 +37,9 @@ export type Write = <Row extends object>(
 
 /** For a transaction that changes accounts or logins. */
 export interface Locks {
-  /** Locks users before access is checked again, and with them the `asker`, who is the principal. */
+  /** Locks users before access is rechecked, and the `asker` (the principal) with them. */
   readonly users?: (tx: Transaction, asker: number | undefined) => PromiseLike<unknown>
-  /** `alone` where the own account or login is changed. */
+  /** `alone` if the principal changes its own account or login. */
   readonly hold?: Hold
 }
 
@@ -49,11 +49,11 @@ interface WriteParts {
   readonly db: Transaction
   /** Undefined for an operation that is open to all. */
   readonly recheck: AccessRecheck | undefined
-  /** What `write` is, where nothing else is written. */
+  /** Replaces `write` where the handler writes one row and nothing else. */
   readonly claimed?: Write | undefined
 }
 
-/** A subquery that always has a row: where access was confirmed, or the operator writes. */
+/** A subquery that always has a row: access was confirmed before, or the operator writes. */
 export const GRANTED = Prisma.sql`SELECT`
 
 /** @throws Error from `transaction`, where nothing but the one row is written */

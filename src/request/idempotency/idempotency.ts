@@ -17,7 +17,7 @@ import * as records from './key-records.ts'
 /** Seconds. */
 const LIFE = 24 * 60 * 60
 
-/** A call that may be repeated: of a known client, with the client's `Idempotency-Key`. */
+/** A call of an authenticated client with an `Idempotency-Key`. */
 export interface KeyedCall extends Call {
   readonly principal: Principal
   readonly recheck: AccessRecheck
@@ -39,7 +39,7 @@ type Context = Pick<AppContext, 'database' | 'clock' | 'settings' | 'secrets' | 
 export class Idempotency {
   readonly #context: Context
   readonly #quota: KeyQuota
-  /** The names of what this process runs. */
+  /** The names of the requests that this process is executing. */
   readonly #running = new Set<string>()
 
   readonly #handlers: Pick<HandlerRunner, 'responseOfRow'>
@@ -69,13 +69,13 @@ export class Idempotency {
     const { secrets, clock } = this.#context
     const principal = principalName(call.principal)
     const name = JSON.stringify({ principal, operationId, key })
-    // what the key stands for: a repetition must have the same
+    // a retry must have the same content
     const fingerprint = keyedHash(secrets.fingerprintKey, JSON.stringify({ params, body }))
     const createdAt = clock.now()
     return { name, principal, operationId, key, fingerprint, createdAt, expiresAt: later(createdAt, LIFE) }
   }
 
-  /** @returns undefined where it takes more than one statement, also to know what to do */
+  /** @returns undefined if one statement is not enough to create the record or to find the reason why not */
   async #inOneStatement(call: KeyedCall, record: records.KeyRecord, next: Next) {
     const { database, secrets } = this.#context
     const { prisma } = database
@@ -93,7 +93,7 @@ export class Idempotency {
       this.#quota.add(principal)
       return response
     } catch (error) {
-      // what is refused now may have been carried out before: a post was due later then
+      // a retry may be invalid by now although the first request was not: its post was due later then
       if (error instanceof records.KeyInUse || (error instanceof ApiError && error.status < 500))
         return undefined
       throw error
@@ -126,7 +126,7 @@ export class Idempotency {
     const headers = textsOf(stored.headers)
     const body = decrypt(stored.body, secrets.storedResponseKey, record.name)
     if (body === undefined) {
-      // The key is taken until the record expires: to carry the request out once more could do it twice.
+      // The key stays in use until the record expires: executing the request again could do it twice.
       const { operationId } = stored
       log.error({ operationId }, 'a stored answer cannot be opened: it was stored for another request')
       throw new ApiError('idempotency_key_reused')

@@ -6,7 +6,7 @@ import { ApiError } from '../../domain/errors.ts'
 import { retryAfter } from '../../limits/limits.ts'
 
 const MAX_REMEMBERED = 10_000
-/** Seconds until records are counted anew: so long, those that other replicas store are not known here. */
+/** Seconds until records are counted again. Until then, records of other replicas are not counted here. */
 const RECOUNT_AFTER = 60
 
 interface Count {
@@ -18,7 +18,7 @@ interface Count {
 
 export type KeyQuota = ReturnType<typeof createKeyQuota>
 
-/** Limits how many records of `Idempotency-Key` a principal has; they are counted now and then only. */
+/** Limits how many `Idempotency-Key` records a principal has. They are counted only now and then. */
 export function createKeyQuota(settings: Pick<Settings, 'idempotencyKeysPerClient'>) {
   const counts = new LRUCache<string, Count>({ max: MAX_REMEMBERED })
 

@@ -22,7 +22,7 @@ export interface KeyRecord {
   readonly expiresAt: Date
 }
 
-/** Nothing was inserted: the key has a record, its first request is running, or access was taken away. */
+/** Nothing was inserted: the key has a record, its first request is running, or the client lost its access. */
 export class KeyInUse extends Error {}
 
 /**
@@ -73,7 +73,7 @@ function keyInUse(error: unknown): never {
   throw isUniqueViolation(error, 'idempotency_records_pkey') ? new KeyInUse() : error
 }
 
-/** One statement makes sure that access stands, and that no other request with the key is running. */
+/** Confirms in one statement that the client still has its access and that no other request uses the key. */
 export async function lockKey(tx: Prisma.TransactionClient, recheck: AccessRecheck, { name }: KeyRecord) {
   const [start] = await tx.$queryRaw<{ stands: boolean; free: boolean }[]>`
     WITH access AS (${recheck.subquery})
@@ -87,7 +87,7 @@ export function stillRunning(): ApiError {
   return new ApiError('in_progress', { headers: retryAfter(TRY_AGAIN) })
 }
 
-/** The record of a key that is locked. It sees what was committed before: it is a statement of its own. */
+/** Finds the record of a locked key. A statement of its own, so that it sees what was committed before. */
 export function findResponse(
   tx: Prisma.TransactionClient,
   { principal, operationId, key, createdAt }: KeyRecord,

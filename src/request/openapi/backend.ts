@@ -89,7 +89,7 @@ export class ContractBackend extends OpenAPIBackend<Definition> {
     this.#validators = validators
   }
 
-  /** The operations of the document, by their id. They ask for no credential: a stage before has decided. */
+  /** The operations of the contract by id, without `security`: the stage `authorize` has applied it. */
   readonly operations = new Map<string, ContractOperation>()
 
   override async loadDocument(): Promise<Definition> {
@@ -113,7 +113,7 @@ export class ContractBackend extends OpenAPIBackend<Definition> {
     return this
   }
 
-  /** Validates a call, and goes on with the handler of its operation. */
+  /** Validates a call, and continues with the handler of its operation. */
   async dispatch(call: Call, next: Next): Promise<ApiResponse> {
     const operation = this.operations.get(call.id)
     if (!operation) throw new Error(`${call.id} is not in the document: run npm run generate`)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../domain/errors.ts'
 
-/** Whether a browser asks on behalf of a page of another origin, which CORS answers. */
+/** Whether the request is a CORS preflight of a browser. */
 export function isPreflight({ method, headers }: FastifyRequest): boolean {
   return (
     method === 'OPTIONS' &&
@@ -10,7 +10,7 @@ export function isPreflight({ method, headers }: FastifyRequest): boolean {
   )
 }
 
-/** 404 for an unknown path, 405 for another method of a known one; undefined where there is a route. */
+/** 404 for an unknown path, 405 for an unsupported method of a known one; undefined if there is a route. */
 export function pathError(request: FastifyRequest): ApiError | undefined {
   if (request.operation) return undefined
   const { allow } = request.routeOptions.config

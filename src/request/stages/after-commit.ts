@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Does what a handler has left for the moment when its response is certain. */
+/** Runs the tasks that a handler has left for after the commit. */
 export const afterCommit: Stage = {
   name: 'after-commit',
   at: 'operation',

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** The same once the body is there: it arrives by events of its connection, which know of no request. */
+/** The same again after the body: it arrives in events of the connection, which belong to no request. */
 export const attributeStatementsAfterBody: Stage = {
   name: 'attribute-statements-after-body',
   at: 'preValidation',

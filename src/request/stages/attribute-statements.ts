@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** From here on, statements and connections of the database are counted for this request. */
+/** From here on, the metrics attribute database statements and connections to this request. */
 export const attributeStatements: Stage = {
   name: 'attribute-statements',
   at: 'onRequest',

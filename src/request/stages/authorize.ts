@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets in who meets one alternative of the operation's `security`; refuses others with 401 or 403. */
+/** Rejects clients that meet no alternative of the operation's `security`, with 401 or 403. */
 export const authorizeClient: Stage = {
   name: 'authorize',
   at: 'onRequest',

@@ -7,8 +7,8 @@ import type { Stage } from '../stage.ts'
 const OTHER_CHARSET = /;\s*charset\s*=\s*(?!(?:utf-?8|"utf-?8")\s*(?:;|$))/i
 
 /**
- * Decides from the headers how the body is read: of an operation that takes none, whatever its type, it is
- * ignored; others take JSON in UTF-8, not encoded (RFC 9110, section 8.4; RFC 9112, section 6.1).
+ * Decides from the headers how to read the body. Operations without a body ignore it, whatever its type; the
+ * others take unencoded JSON in UTF-8 (RFC 9110, section 8.4; RFC 9112, section 6.1).
  */
 export const bodyType: Stage = {
   name: 'body-type',

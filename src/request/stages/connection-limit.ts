@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Makes room for a new connection where as many are open as may be, or has its first request refused. */
+/** Closes idle connections when too many are open, or marks the new one so that its request is rejected. */
 export const connectionLimit: Stage = {
   name: 'connection-limit',
   at: 'connection',

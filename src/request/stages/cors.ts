@@ -1,7 +1,7 @@
 import plugin from '@fastify/cors'
 import type { Stage } from '../stage.ts'
 
-/** Answers preflights of browsers, and tells them which origins may read a response. */
+/** Responds to preflights, and tells browsers which origins may read a response (@fastify/cors). */
 export const cors: Stage = {
   name: 'cors',
   at: 'plugin',

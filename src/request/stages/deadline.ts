@@ -3,8 +3,8 @@ import { ApiError, Busy } from '../../domain/errors.ts'
 import type { Stage } from '../stage.ts'
 
 /**
- * Gives a request up that takes too long; what it does goes on. Fastify's `handlerTimeout` does not help: it
- * covers the time until the body is read.
+ * Responds with 503 when a handler takes too long; its work continues. Fastify's `handlerTimeout` does not
+ * help: it covers the time until the body is read.
  */
 export const deadline: Stage = {
   name: 'deadline',

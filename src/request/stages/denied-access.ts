@@ -7,8 +7,8 @@ import { credentialOwner } from '../../identity/denied-attempts.ts'
 import type { Stage } from '../stage.ts'
 
 /**
- * Notes for the audit trail which known user or key was denied access: with 403, or with 401 because the
- * credential has ended. An access token that has only expired is no such attempt: it happens all the time.
+ * Records in the audit trail which known user or key was denied access: with 403, or with 401 because the
+ * credential was revoked. Expired access tokens are not recorded: they are normal.
  */
 export const deniedAccess: Stage = {
   name: 'denied-access',

@@ -3,8 +3,8 @@ import type { Deprecation } from '../../../generated/operations.ts'
 import type { Stage } from '../stage.ts'
 
 /**
- * Announces the end of a deprecated operation with each of its responses, errors included: `Deprecation` (RFC
- * 9745), `Sunset` (RFC 8594) and the links of both.
+ * Adds `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and their links to each response of a deprecated
+ * operation, errors included.
  */
 export const deprecationHeaders: Stage = {
   name: 'deprecation-headers',

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Calls the handler of the operation, and makes the response of its result. */
+/** Calls the handler of the operation, and turns its result into a response. */
 export const handler: Stage = {
   name: 'handler',
   at: 'operation',

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Carries a create out at most once for each `Idempotency-Key`. */
+/** Executes a create at most once for each `Idempotency-Key`. */
 export const idempotency: Stage = {
   name: 'idempotency',
   at: 'operation',

@@ -1,7 +1,7 @@
 import { pathError } from '../openapi/paths.ts'
 import type { Stage } from '../stage.ts'
 
-/** Refuses unknown paths with 404, and other methods of known ones with 405, before a body is read. */
+/** Rejects unknown paths with 404 and unsupported methods with 405, before a body is read. */
 export const knownPath: Stage = {
   name: 'known-path',
   at: 'onRequest',

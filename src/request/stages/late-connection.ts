@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Refuses the request of a connection that is one too many. */
+/** Rejects the request of a connection beyond the limit. */
 export const lateConnection: Stage = {
   name: 'late-connection',
   at: 'onRequest',

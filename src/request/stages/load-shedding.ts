@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Refuses a request while too much waits for the database, unless another one reads its response already. */
+/** Rejects requests during an overload, unless another request is already reading the same response. */
 export const loadShedding: Stage = {
   name: 'load-shedding',
   at: 'onRequest',

@@ -1,4 +1,4 @@
 import type { Stage } from '../stage.ts'
 
-/** Writes the line of the request, counts it in the metrics, and ends its span. */
+/** Writes the log line of the request, updates the metrics, and ends the span. */
 export const log: Stage = { name: 'log', at: 'completed', run: ({ requestLog }) => requestLog.complete }

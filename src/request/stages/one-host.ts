@@ -1,8 +1,8 @@
 import type { Stage } from '../stage.ts'
 
 /**
- * A request of HTTP/1.1 has one `Host` header (RFC 9112, section 3.2): two programs could take two of them
- * for two different servers. What Node itself would answer to none is not in the envelope.
+ * Rejects a request without exactly one `Host` header (RFC 9112, section 3.2): two programs could read two of
+ * them as different servers. Node's own response would not be in the envelope.
  */
 export const oneHost: Stage = {
   name: 'one-host',

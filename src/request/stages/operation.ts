@@ -3,13 +3,13 @@ import type { Stage } from '../stage.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined for what is no operation: documents, probes, and unknown paths. */
+    /** Undefined for routes outside of the contract: documents, probes, unknown paths. */
     operation: OperationDescription | undefined
     operationId: OperationId | undefined
   }
 }
 
-/** Finds the operation once for all stages: `routeOptions` makes an object each time that it is read. */
+/** Looks up the operation once for all stages: Fastify creates a new `routeOptions` at each read. */
 export const operation: Stage = {
   name: 'operation',
   at: 'onRequest',

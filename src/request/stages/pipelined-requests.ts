@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Begins with a request once the responses before it on its connection are sent. */
+/** Holds a pipelined request back until the responses before it are sent. */
 export const pipelinedRequests: Stage = {
   name: 'pipelined-requests',
   at: 'request',

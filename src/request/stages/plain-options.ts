@@ -2,7 +2,7 @@ import { ApiError } from '../../domain/errors.ts'
 import { isPreflight, pathError } from '../openapi/paths.ts'
 import type { Stage } from '../stage.ts'
 
-/** Refuses `OPTIONS` that is no preflight, which CORS would answer, like any other unsupported method. */
+/** Rejects `OPTIONS` requests that are not preflights, like any other unsupported method. */
 export const plainOptions: Stage = {
   name: 'plain-options',
   at: 'onRequest',

@@ -5,12 +5,12 @@ import type { Stage } from '../stage.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a route that is no operation, where it is not `other`. */
+    /** The class of a route outside of the contract; `other` by default. */
     rateLimit?: RateLimitName
   }
 }
 
-/** Limits what is no operation for each address: documents, probes, and unknown paths. */
+/** Applies the rate limit of each address to routes outside of the contract: documents, probes, unknown paths. */
 export const rateLimitOtherRoutes: Stage = {
   name: 'rate-limit-other-routes',
   at: 'onRequest',

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Counts the request of an operation against the limit of its class, and tells what is left. */
+/** Counts the request against the rate limit of the operation, and adds the `RateLimit` headers. */
 export const rateLimit: Stage = {
   name: 'rate-limit',
   at: 'onRequest',

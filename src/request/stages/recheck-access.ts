@@ -1,7 +1,7 @@
 import { createAccessRecheck } from '../../identity/access/recheck.ts'
 import type { Stage } from '../stage.ts'
 
-/** Prepares the condition that each write asks the database: whether the client still has its access. */
+/** Prepares the condition with which each write makes sure that the client still has its access. */
 export const recheckAccess: Stage = {
   name: 'recheck-access',
   at: 'operation',

@@ -5,12 +5,12 @@ import type { Stage } from '../stage.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the response to the request is cached under; undefined where it is not. */
+    /** The key under which the response is cached; undefined if it is not cached. */
     cacheKey: CacheKey | undefined
   }
 }
 
-/** Answers an authorized request from the cache, if what is there is what the database would say. */
+/** Responds to an authorized read from the cache if no table behind the response has changed. */
 export const responseCache: Stage = {
   name: 'response-cache',
   at: 'onRequest',
@@ -18,7 +18,7 @@ export const responseCache: Stage = {
     cache &&
     ((request, reply, done) => {
       const { denied } = request
-      // an error that names the owner of a credential is for that one alone
+      // an error about a credential is for its owner alone
       if (denied && isInvalidCredential(denied)) return done()
       request.cacheKey = cache.keyOf(request)
       const response = request.cacheKey && cache.get(request.cacheKey)

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Compares samples of what is sent with the contract. */
+/** Validates samples of the responses against the contract. */
 export const responseValidation: Stage = {
   name: 'response-validation',
   at: 'onSend',

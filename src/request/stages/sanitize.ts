@@ -2,7 +2,7 @@ import { sanitizeRequestValue } from '../../sanitize/sanitize.ts'
 import { readParameters, sanitizeBody } from '../openapi/values.ts'
 import type { Stage } from '../stage.ts'
 
-/** Sanitises the parts of a request, and reads its parameters from texts, before the validators run. */
+/** Sanitises parameters and body, and converts parameters to their types, before the validators run. */
 export const sanitize: Stage = {
   name: 'sanitize',
   at: 'operation',

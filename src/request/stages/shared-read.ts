@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Of requests for one cached response at the same time, one reads for all. */
+/** Lets one of several concurrent requests for the same cached response read it for all. */
 export const sharedRead: Stage = {
   name: 'shared-read',
   at: 'operation',

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Tells the cache which tables have changed, also after a failure: the change may be done all the same. */
+/** Tells the cache which tables have changed, even after a failure: the change may have been committed. */
 export const tableVersions: Stage = {
   name: 'table-versions',
   at: 'operation',

@@ -1,7 +1,7 @@
 import { ApiError } from '../../domain/errors.ts'
 import type { Stage } from '../stage.ts'
 
-/** openapi-backend validates the request by the contract, and calls the handler of the operation. */
+/** openapi-backend validates the request against the contract, and calls the handler of the operation. */
 export const validateAndDispatch: Stage = {
   name: 'validate-and-dispatch',
   at: 'operation',
@@ -9,7 +9,7 @@ export const validateAndDispatch: Stage = {
     ({ backend }) =>
     (next) =>
     (call) => {
-      // fails closed, should nothing have authorized the client
+      // fails closed if no stage has authorized the client
       if (!call.operation.isPublic && !call.request.principal) throw new ApiError('authentication_required')
       return backend.dispatch(call, next)
     },
