@@ -48,7 +48,9 @@ export function validListQuery(query: unknown): ListQuery {
   return query as ListQuery
 }
 
-/** The validators admit only the generated types, and the stage `authorize` only the documented principals. */
+/**
+ * The validators admit only the generated types, and the stage `authorize` only the documented principals.
+ */
 export function untyped(handlers: Handlers): Readonly<Record<OperationId, UntypedHandler>> {
   return handlers as unknown as Readonly<Record<OperationId, UntypedHandler>>
 }

@@ -19,11 +19,11 @@ function takesAccessAway(operationId: OperationId): boolean {
 export type LoadShedding = ReturnType<typeof createLoadShedding>
 
 /**
- * Bounds the queue for the database: rejects a request that would wait long at once, so that others are served
- * soon. A burst of many clients may fill the whole queue. Once it was full, it is kept short until the overload
- * is over, and requests are also rejected while the event loop is busy, because they would wait unseen in their
- * connections. No single client can fill the queue: few of its requests run at a time, and the requests of
- * others pass those that wait.
+ * Bounds the queue for the database: rejects a request that would wait long at once, so that others are
+ * served soon. A burst of many clients may fill the whole queue. Once it was full, it is kept short until the
+ * overload is over, and requests are also rejected while the event loop is busy, because they would wait
+ * unseen in their connections. No single client can fill the queue: few of its requests run at a time, and
+ * the requests of others pass those that wait.
  */
 export function createLoadShedding(
   { database, settings, log }: Pick<AppContext, 'database' | 'settings' | 'log'>,

@@ -37,7 +37,9 @@ import { tableVersions } from './stages/table-versions.ts'
 import { trace } from './stages/trace.ts'
 import { validateAndDispatch } from './stages/validate-and-dispatch.ts'
 
-/** The stages of a request in order, from its first byte to its log line. A stage rejects with an `ApiError`. */
+/**
+ * The stages of a request in order, from its first byte to its log line. A stage rejects with an `ApiError`.
+ */
 export const pipeline: readonly Stage[] = [
   connectionLimit,
   pipelinedRequests,

@@ -22,7 +22,9 @@ export interface KeyRecord {
   readonly expiresAt: Date
 }
 
-/** Nothing was inserted: the key has a record, its first request is running, or the client lost its access. */
+/**
+ * Nothing was inserted: the key has a record, its first request is running, or the client lost its access.
+ */
 export class KeyInUse extends Error {}
 
 /**

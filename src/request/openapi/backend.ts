@@ -17,8 +17,8 @@ const MAX_FOUND = 500
 const NO_COOKIES = Object.freeze({})
 
 /**
- * A call as openapi-backend takes it. By itself, it would match and parse the request three times, and
- * compile the path patterns each time.
+ * A call in the form that openapi-backend takes. On its own, it would match and parse each request three
+ * times, and compile the path patterns each time.
  */
 class ParsedCall implements ParsedRequest {
   readonly operation: ContractOperation

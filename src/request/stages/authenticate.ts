@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /**
- * Authenticates the client, and names what the request is counted under: account or key, else the address.
+ * Authenticates the client. Its requests are counted under the account or the key, else under the address.
  */
 export const authenticateClient: Stage = {
   name: 'authenticate',

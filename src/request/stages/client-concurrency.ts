@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts'
 
 /**
- * Waits until the client has few other requests in progress; joining a read that is in flight needs no wait.
+ * Waits until few other requests of the client are in progress. Joining a read in flight needs no wait.
  */
 export const clientConcurrency: Stage = {
   name: 'client-concurrency',

@@ -1,7 +1,9 @@
 import { requireEntityTags } from '../../http/entity-tags.ts'
 import type { Stage } from '../stage.ts'
 
-/** Rejects an `If-Match` that is not a list of entity tags (RFC 9110, section 13.1.1), and says what to send. */
+/**
+ * Rejects an `If-Match` that is not a list of entity tags (RFC 9110, section 13.1.1), and says what to send.
+ */
 export const entityTags: Stage = {
   name: 'entity-tags',
   at: 'operation',

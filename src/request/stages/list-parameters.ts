@@ -6,9 +6,9 @@ const ALL = 'all'
 const COMMA = /%2C/gi
 
 /**
- * Writes each list of the query in one form, with commas: most clients repeat the name (`ids=1&ids=2`), and
- * some encode the comma. The target is rewritten as well, so that cached responses and the address of the
- * next page do not depend on the form.
+ * Rewrites each list in the query as one comma-separated value: most clients repeat the name
+ * (`ids=1&ids=2`), and some encode the comma. The URL is rewritten, too, so that cached responses and links to
+ * the next page do not depend on the form.
  */
 export const listParameters: Stage = {
   name: 'list-parameters',

@@ -10,7 +10,9 @@ declare module 'fastify' {
   }
 }
 
-/** Applies the rate limit of each address to routes outside of the contract: documents, probes, unknown paths. */
+/**
+ * Applies the rate limit of each address to routes outside of the contract: documents, probes, unknown paths.
+ */
 export const rateLimitOtherRoutes: Stage = {
   name: 'rate-limit-other-routes',
   at: 'onRequest',

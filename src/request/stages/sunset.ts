@@ -2,8 +2,8 @@ import { ApiError } from '../../domain/errors.ts'
 import type { Stage } from '../stage.ts'
 
 /**
- * Rejects a deprecated operation with 410 `endpoint_sunset` after its sunset. This precedes authentication, so
- * that clients do not suspect their credential.
+ * Rejects a deprecated operation with 410 `endpoint_sunset` after its sunset. This precedes authentication,
+ * so that clients do not suspect their credential.
  */
 export const sunset: Stage = {
   name: 'sunset',
