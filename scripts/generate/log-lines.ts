@@ -10,7 +10,7 @@ type Level = 'warn' | 'error'
 const TABLES = { 'log-errors': 'error', 'log-warnings': 'warn' } as const
 /** What a new line has in the columns that somebody must write. */
 export const UNEXPLAINED = 'EXPLAIN'
-const LOGS = new Set(['log', '#log', 'requestLog'])
+const LOGS = new Set(['log', 'requestLog'])
 /** Calls that do something in the background, and log what has failed by its name. */
 const LATER = new Set(['run', 'updateLater'])
 
@@ -52,7 +52,7 @@ function linesOf(file: string): [string, Level][] {
   const textOf = (node: ts.Node | undefined): string | undefined =>
     node && (ts.isStringLiteralLike(node) ? node.text : constants.get(node.getText()))
   return calls.flatMap(({ expression, arguments: given }): [string, Level][] => {
-    const [method = '', receiver = ''] = expression.getText().split('.').reverse()
+    const [method = '', receiver = ''] = expression.getText().replaceAll('#', '').split('.').reverse()
     const first = textOf(given[0])
     if (LATER.has(method) && (receiver === 'background' || method !== 'run') && first)
       return [[`${first} failed`, 'error']]
