@@ -5,6 +5,8 @@ import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { root } from '../../src/base/root.ts'
+import { readSettings } from '../../src/config/settings.ts'
+import { withDurations } from '../../src/http/documents/durations.ts'
 import { documentedOperations, namedSchema } from '../support/contract-document.ts'
 import { objectAt } from '../support/contract-source.ts'
 import { buildPage } from './serve.ts'
@@ -15,7 +17,8 @@ let page: Document
 
 beforeAll(async () => {
   await buildPage()
-  page = new JSDOM(await readFile(join(root, 'generated/build/docs.html'), 'utf8')).window.document
+  const built = await readFile(join(root, 'generated/build/docs.html'), 'utf8')
+  page = new JSDOM(withDurations(built, readSettings({}))).window.document
 }, 60_000)
 
 describe('the page tells what can go wrong, and what to do', () => {
