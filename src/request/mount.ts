@@ -53,48 +53,40 @@ async function mountOperations(
 }
 
 async function add(app: FastifyInstance, stage: Stage, services: Services): Promise<void> {
-  const { server } = app
   const { requestLog } = services
-  if (stage.at === 'connection') {
-    const run = stage.run(services)
-    if (run) server.on('connection', run)
-  } else if (stage.at === 'request') wrapRequests(app, stage.run(services))
-  else if (stage.at === 'route') requestLog.onRoute = stage.run(services) ?? requestLog.onRoute
-  else if (stage.at === 'completed') requestLog.onCompleted = stage.run(services) ?? requestLog.onCompleted
-  else if (stage.at === 'plugin') await stage.run(services)?.(app)
-  else addHook(app, stage, services)
+  const present = <Run>(run: Run | undefined, register: (run: Run) => void) => {
+    if (run) register(run)
+  }
+  switch (stage.at) {
+    case 'connection':
+      return present(stage.run(services), (run) => void app.server.on('connection', run))
+    case 'request':
+      return present(stage.run(services), (run) => wrapRequests(app, run))
+    case 'route':
+      requestLog.onRoute = stage.run(services) ?? requestLog.onRoute
+      return
+    case 'plugin':
+      await stage.run(services)?.(app)
+      return
+    case 'onRequest':
+      return present(stage.run(services), (run) => void app.addHook('onRequest', run))
+    case 'preValidation':
+      return present(stage.run(services), (run) => void app.addHook('preValidation', run))
+    case 'onError':
+      return present(stage.run(services), (run) => void app.addHook('onError', run))
+    case 'onSend':
+      return present(stage.run(services), (run) => void app.addHook('onSend', run))
+    case 'completed':
+      requestLog.onCompleted = stage.run(services) ?? requestLog.onCompleted
+  }
 }
 
 /** Node passes a request to the stage, and the stage passes it to Fastify. */
-function wrapRequests({ server }: FastifyInstance, run: Runs['request'] | undefined): void {
+function wrapRequests({ server }: FastifyInstance, run: Runs['request']): void {
   const [serve] = server.listeners('request')
-  if (!run || !serve) return
+  if (!serve) throw new Error('nobody serves requests')
   server.removeAllListeners('request')
   server.on('request', (request, response) =>
     run(request, response, () => Reflect.apply(serve, server, [request, response])),
   )
-}
-
-function addHook(app: FastifyInstance, stage: Stage, services: Services): void {
-  switch (stage.at) {
-    case 'onRequest': {
-      const run = stage.run(services)
-      if (run) app.addHook('onRequest', run)
-      break
-    }
-    case 'preValidation': {
-      const run = stage.run(services)
-      if (run) app.addHook('preValidation', run)
-      break
-    }
-    case 'onError': {
-      const run = stage.run(services)
-      if (run) app.addHook('onError', run)
-      break
-    }
-    case 'onSend': {
-      const run = stage.run(services)
-      if (run) app.addHook('onSend', run)
-    }
-  }
 }
