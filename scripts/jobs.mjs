@@ -33,7 +33,7 @@ const JOBS = {
   },
   test: {
     about: 'Runs all tests, on the embedded database or on that of TEST_DATABASE_URL.',
-    takes: '10 to 20 minutes; npm run test:quick takes less than two',
+    takes: '8 to 15 minutes; npm run test:quick takes less than two',
     steps: [BUILD, 'vitest run', 'tsx scripts/contract-coverage.ts'],
   },
   'test:quick': {
