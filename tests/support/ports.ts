@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
@@ -9,13 +10,28 @@ export async function listen(server: Server): Promise<number> {
   return address.port
 }
 
+/** Below the ports that Linux, macOS and Windows give to clients: such a one may be taken before it is used. */
+const [FIRST, LAST] = [20_000, 32_000]
+
 /** Ports of the loopback that nobody listens on. */
 export async function freePorts(count: number): Promise<number[]> {
-  // all at once, so that no two are the same
-  const servers = Array.from({ length: count }, () => createServer())
-  const ports = await Promise.all(servers.map(listen))
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
+  const ports = new Set<number>()
+  while (ports.size < count) {
+    const port = randomInt(FIRST, LAST)
+    if (await isFree(port)) ports.add(port)
+  }
+  return [...ports]
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  const isListening = new Promise<boolean>((resolve) => {
+    server.once('listening', () => resolve(true)).once('error', () => resolve(false))
+  })
+  server.listen(port, '127.0.0.1')
+  if (!(await isListening)) return false
+  await new Promise((resolve) => server.close(resolve))
+  return true
 }
 
 /** A port of the loopback that nobody listens on. */
