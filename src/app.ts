@@ -64,7 +64,7 @@ export async function buildApp(
     backend: await new ContractBackend(document, requestValidators).init(),
     clock,
     observation: observeRequests(database, metrics, tracing),
-    deprecations,
+    deprecations: Object.keys(deprecations).length > 0 ? deprecations : undefined,
     auth,
     rateLimits: createRateLimits(settings.rateLimit ? context.rateLimitStore : undefined),
     otherRateLimits: settings.rateLimit ? createRateLimits(memoryStore) : undefined,

@@ -6,7 +6,9 @@ export const rateLimit: Stage = {
   at: 'onRequest',
   run: ({ rateLimits }) =>
     rateLimits &&
-    (async ({ operation, client }, reply) => {
-      if (operation) reply.headers(await rateLimits.consume(operation.rateLimit, client))
+    (({ operation, client }, reply, done) => {
+      if (!operation) return done()
+      const count = rateLimits.consume(operation.rateLimit, client)
+      count.then((headers) => done(void reply.headers(headers)), done)
     }),
 }
