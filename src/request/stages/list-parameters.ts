@@ -16,11 +16,11 @@ export const listParameters: Stage = {
   run:
     () =>
     ({ operation, query, raw, url }, _reply, done) => {
-      if (operation && isRecord(query)) {
+      if (operation && isRecord(query) && hasList(query, operation)) {
         const { parameterTypes, several } = operation
         for (const name in parameterTypes.query) {
           const type = parameterTypes.query[name]
-          if (type === 'integers' || type === 'texts') join(query, [name], name)
+          if (isList(type)) join(query, [name], name)
         }
         for (const [name, list] of Object.entries(several))
           if (isSeveral(query[name])) join(query, [name, list], list)
@@ -28,6 +28,16 @@ export const listParameters: Stage = {
       }
       done()
     },
+}
+
+/** Most queries have none, and are left as they are. */
+function hasList(query: object, { parameterTypes, several }: OperationDescription): boolean {
+  for (const name in query) if (several[name] !== undefined || isList(parameterTypes.query[name])) return true
+  return false
+}
+
+function isList(type: string | undefined): boolean {
+  return type === 'integers' || type === 'texts'
 }
 
 function isSeveral(value: unknown): boolean {
@@ -53,7 +63,7 @@ function withJoined(url: string, query: Record<string, unknown>, operation: Oper
     const list = several[written]
     const name = list !== undefined && query[written] === undefined ? list : written
     const type = parameterTypes.query[name]
-    if (type !== 'integers' && type !== 'texts') parts.push(part)
+    if (!isList(type)) parts.push(part)
     else {
       const value = part.slice(written.length + 1).replace(COMMA, ',')
       const place = lists.get(name) ?? parts.push(`${name}=`) - 1
