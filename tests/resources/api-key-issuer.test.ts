@@ -3,7 +3,7 @@ import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 import type { TestUser } from '../support/users.ts'
 
-/** Each round sends one more creation before the issuer loses the right to issue keys, and one fewer after. */
+/** Each round sends one more creation before the issuer loses the right to issue keys, and one less after. */
 const ROUNDS = 4
 
 const app = useApp()

@@ -80,7 +80,7 @@ describe('rotateApiKey', () => {
     expect(outcome(await rotate(next.id))).toBe('201')
   })
 
-  it.each([undefined, 60])('rotates a key once for 10 concurrent requests (expires in %s s)', async (life) => {
+  it.each([undefined, 60])('rotates a key once for 10 requests at once (expiry in %s s)', async (life) => {
     const { id } = await newKey(life === undefined ? undefined : later(life))
     const count = await keys()
     const responses = await Promise.all(Array.from({ length: 10 }, () => rotate(id)))

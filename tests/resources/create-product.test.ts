@@ -102,7 +102,7 @@ describe('createProduct', () => {
     [9999999999.9999, '9999999999.9999'],
     ['9999999999.9999', '9999999999.9999'],
     [8388608.3337, '8388608.3337'],
-  ])('stores the price %j exactly, and accepts it as returned in filters and updates', async (price, stored) => {
+  ])('stores the price %j exactly, and accepts it back in filters and updates', async (price, stored) => {
     const { json, headers } = await create({ name: 'Mug', price })
     const row = await products().findFirstOrThrow({ orderBy: { id: 'desc' } })
     expect(row.price.toString()).toBe(stored)
