@@ -115,7 +115,7 @@ describe.each([PRODUCTS, POSTS])('records of $path', { timeout: 60_000 }, (kind)
     if (hasPeople) expect(all.text.includes('createdBy'), name).toBe(isWriter)
   }
 
-  it.each(orders)('that are not published are only visible to writers, whoever reads first: %j', async (order) => {
+  it.each(orders)('that are unpublished are visible to writers only, in any order: %j', async (order) => {
     const inOrder = [...askers.slice(order.first), ...askers.slice(0, order.first)]
     const asking = order.isReversed ? inOrder.toReversed() : inOrder
     await forget()
@@ -123,7 +123,7 @@ describe.each([PRODUCTS, POSTS])('records of $path', { timeout: 60_000 }, (kind)
     for (const one of [...asking, ...asking, ...asking]) await expectOwnView(one)
   })
 
-  it('that are not published are only visible to writers, when all read at once', async () => {
+  it('that are unpublished are visible to writers only, when all read at once', async () => {
     for (let count = 0; count < 5; count++) {
       await forget()
       await Promise.all([...askers, ...askers, ...askers].map(expectOwnView))

@@ -93,7 +93,7 @@ describe('a cached response', () => {
     },
   )
 
-  it.each(['max-age=10', 'only-if-cached', 'no-transform'])('is served with Cache-Control: %s', async (value) => {
+  it.each(['max-age=10', 'only-if-cached', 'no-transform'])('is served with %s', async (value) => {
     expect(await statementsAgain({ headers: { 'cache-control': value } })).toBe(0)
   })
 

@@ -218,7 +218,7 @@ describe('listPosts', () => {
     }
   })
 
-  it.each(['-id', 'title', 'updatedAt', '-publishedAt'])('returns the requested fields, by %s', async (sort) => {
+  it.each(['-id', 'title', 'updatedAt', '-publishedAt'])('selects fields, sorted by %s', async (sort) => {
     const asked = `${path}?limit=1&count=true&sort=${sort}&q=text&createdFrom=${MAY_1}`
     const whole = await walk(app, asked, reader)
     const parts = await walk(app, `${asked}&fields=tags,author`, reader)
