@@ -43,7 +43,7 @@ describe('the API key format', () => {
     )
   })
 
-  it('detects swapped neighboring characters', () => {
+  it('detects two swapped adjacent characters', () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 17, max: 58 }), (key, at) => {
         const right = formatApiKey(key)
