@@ -24,7 +24,7 @@ const POSTS = [
 const ndjson = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
 
 describe('an export', () => {
-  it.each(['csv', 'ndjson'] as const)('of products as %s comes back as it went out', async (format) => {
+  it.each(['csv', 'ndjson'] as const)('of products as %s can be imported unchanged', async (format) => {
     await bulk.importText('products.ndjson', ndjson(PRODUCTS))
     const text = await bulk.exportText('products', format)
     await bulk.clear()
@@ -42,7 +42,7 @@ describe('an export', () => {
     expect(await bulk.exportText('products', format)).toBe(text)
   })
 
-  it.each(['csv', 'ndjson'] as const)('of posts as %s comes back as it went out', async (format) => {
+  it.each(['csv', 'ndjson'] as const)('of posts as %s can be imported unchanged', async (format) => {
     expect((await bulk.importText('posts.ndjson', ndjson(POSTS))).refused).toEqual([])
     const text = await bulk.exportText('posts', format)
     await bulk.clear()
@@ -57,7 +57,7 @@ describe('an export', () => {
     expect(rows[2]?.publishAt).toEqual(new Date('2026-04-01T06:00:00Z'))
   })
 
-  it('has every row once, the oldest first, over as many pages as it takes', async () => {
+  it('contains every row once, oldest first, over several pages', async () => {
     const names = Array.from({ length: 450 }, (_, index) => `Product ${index}`)
     await bulk.importText('products.csv', ['name,price', ...names.map((name) => `${name},1`)].join('\n'))
     const text = await bulk.exportText('products', 'csv')

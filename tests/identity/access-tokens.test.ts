@@ -31,7 +31,7 @@ function claims(overrides: Record<string, unknown> = {}) {
   return { ...own, jti: randomUUID(), iat, exp: iat + 900, ...overrides }
 }
 
-/** A token signed with our own key, as only a mistake of ours could make it. */
+/** A token signed with our own key, which only a bug of ours could issue. */
 function signed(
   overrides: Record<string, unknown> = {},
   header = {},
@@ -42,7 +42,7 @@ function signed(
 }
 
 describe('access tokens', () => {
-  it('are verified to the login that they were issued to', async () => {
+  it('identify the login that they were issued for', async () => {
     const text = await tokens.issue(subject)
     const expiresAt = clock.now().getTime() + 900_000
     const token = { id: expect.any(String), generation: 3 }
@@ -56,7 +56,7 @@ describe('access tokens', () => {
     expect(decode(payload)).toEqual({ ...claims(), jti: expect.any(String) })
   })
 
-  it('expire to the second, also when they were verified before', async () => {
+  it('expire to the second, even if they were verified before', async () => {
     const fresh = await tokens.issue(subject)
     const known = await tokens.issue(subject)
     clock.advance(899)
@@ -67,7 +67,7 @@ describe('access tokens', () => {
     expect(await refusalCode(tokens.verify(fresh))).toBe('token_expired')
   })
 
-  it('stay valid while their key is in the ring, and end with it', async () => {
+  it('stay valid until their key is removed from the ring', async () => {
     const token = await tokens.issue(subject)
     const old = settings.jwtPrivateKeys ?? []
     const next = NOTATIONS.jwtPrivateKeys.generate()
@@ -81,7 +81,7 @@ describe('access tokens', () => {
 })
 
 describe('forged access tokens', () => {
-  it('are built from a token that is accepted, with one difference each', async () => {
+  it('differ in one detail each from a token that is accepted', async () => {
     expect(await tokens.verify(await signed())).toMatchObject(session)
     expect(await tokens.verify(await signed({ nbf: clock.now().getTime() / 1000 }))).toMatchObject(session)
   })
@@ -100,10 +100,10 @@ describe('forged access tokens', () => {
     ['HS256 with an empty secret', () => symmetric('')],
     ['a foreign key under our kid', () => signed({}, {}, foreignKey())],
     ['a foreign key under its own kid', () => signed({}, { kid: 'foreign' }, foreignKey())],
-    ['a foreign key that the token brings along', () => bringsItsKey()],
+    ['a foreign key embedded in the token', () => bringsItsKey()],
     ['no kid', () => signed({}, { kid: undefined })],
     ['a kid that is a path', () => signed({}, { kid: '../../dev/null' })],
-    ['a kid that every object has', () => signed({}, { kid: '__proto__' })],
+    ['a kid that is a property of every object', () => signed({}, { kid: '__proto__' })],
     ['an unknown critical header', () => withHeader({ crit: ['x'], x: 1 })],
     ['an unencoded payload', () => withHeader({ crit: ['b64'], b64: false })],
     ['not yet valid', () => signed({ nbf: clock.now().getTime() / 1000 + 1 })],
@@ -113,14 +113,14 @@ describe('forged access tokens', () => {
     ['an issuer that only starts like ours', () => signed({ iss: `${settings.jwtIssuer}.evil.example` })],
     ['the type of an ID token', () => signed({}, { typ: 'JWT' })],
     ['no type', () => signed({}, { typ: undefined })],
-    ['no end', () => signed({ exp: undefined })],
+    ['no expiry', () => signed({ exp: undefined })],
     ['no subject', () => signed({ sub: undefined })],
-    ['a subject that is no user', () => signed({ sub: '7; DROP TABLE users' })],
+    ['a subject that is not a user id', () => signed({ sub: '7; DROP TABLE users' })],
     ['no session', () => signed({ sid: undefined })],
-    ['a session that is no UUID', () => signed({ sid: "' OR 1=1" })],
+    ['a session that is not a UUID', () => signed({ sid: "' OR 1=1" })],
     ['no jti', () => signed({ jti: undefined })],
-    ['a jti that is no UUID', () => signed({ jti: '1' })],
-    ['a generation that is no number', () => signed({ gen: '3' })],
+    ['a jti that is not a UUID', () => signed({ jti: '1' })],
+    ['a generation that is not a number', () => signed({ gen: '3' })],
     ['a tampered payload', () => tampered(1, { ...claims(), sub: '1' })],
     ['a tampered header', () => withHeader({ x: 1 })],
     ['a signature that was cut off', async () => (await tokens.issue(subject)).slice(0, -4)],
@@ -135,7 +135,7 @@ describe('forged access tokens', () => {
     expect(await refusalCode(tokens.verify(await forge()))).toBe('token_invalid')
   })
 
-  it('are refused whatever their text', async () => {
+  it('are refused for any random text', async () => {
     const part = fc.oneof(
       fc.string(),
       fc.json().map((json) => Buffer.from(json).toString('base64url')),
@@ -147,7 +147,7 @@ describe('forged access tokens', () => {
     )
   })
 
-  it('are refused as expired only when all else is right', async () => {
+  it('are refused as expired only if everything else is valid', async () => {
     const past = { exp: clock.now().getTime() / 1000 - 1 }
     expect(await refusalCode(tokens.verify(await signed(past)))).toBe('token_expired')
     expect(await refusalCode(tokens.verify(await signed(past, {}, foreignKey())))).toBe('token_invalid')

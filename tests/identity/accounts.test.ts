@@ -14,7 +14,7 @@ const WRONG = 'wrong horse battery'
 const app = useApp()
 const account = (username: string) => app.prisma.user.findUniqueOrThrow({ where: { username } })
 
-/** What a client sees of a refused login, and what work it took. */
+/** What a client sees of a refused login, and the hashing work it took. */
 async function observe(replica: Replica, username: string, password = WRONG) {
   const before = replica.passwords.stats()
   const { code, status, message, headers } = await refusal(replica.logIn(username, password))
@@ -24,13 +24,13 @@ async function observe(replica: Replica, username: string, password = WRONG) {
 }
 
 describe('logging in', () => {
-  it('takes the username without regard to case and composition', async () => {
+  it('accepts the username in any case and Unicode composition', async () => {
     await app.addUser('andré', 'viewer')
     const replica = await startReplica(app)
     for (const name of ['andré', 'ANDRÉ', 'Andre\u0301']) await replica.logIn(name, PASSWORD)
   })
 
-  it('answers unknown users, wrong passwords and disabled accounts alike, with the same work', async () => {
+  it('refuses unknown users, wrong passwords and disabled accounts alike, with equal work', async () => {
     const { id } = await app.addUser('former', 'viewer')
     const replica = await startReplica(app)
     await app.prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })
@@ -43,7 +43,7 @@ describe('logging in', () => {
     expect(answer).toMatchObject({ code: 'account_disabled', status: 403 })
   })
 
-  it('is refused for a while after too many wrong passwords, whether or not the user exists', async () => {
+  it('is throttled after too many wrong passwords, whether or not the user exists', async () => {
     await app.addUser('ada', 'viewer')
     const replica = await startReplica(app, { settings: { rateLimit: true } })
     for (const username of ['ada', 'ada-nobody']) {
@@ -58,7 +58,7 @@ describe('logging in', () => {
       expect(await refusalCode(unlimited.logIn('ada', WRONG))).toBe('invalid_credentials')
   })
 
-  it('is refused as unavailable, and not counted, when too many logins wait', async () => {
+  it('is refused as unavailable, and not counted, while too many logins wait', async () => {
     const hashing = { concurrency: 1, maxWaiting: 1 }
     const replica = await startReplica(app, { hashing, settings: { rateLimit: true } })
     const attempt = () => refusalCode(replica.logIn('editor', WRONG))
@@ -78,7 +78,7 @@ describe('a password hash with weaker parameters', () => {
     return passwordHash
   }
 
-  it('is replaced at a login with the right password, and at no other', async () => {
+  it('is replaced by a login with the right password, and by no other', async () => {
     const passwordHash = await weaken('weak')
     const replica = await startReplica(app)
     await refusal(replica.logIn('weak', WRONG))
@@ -90,7 +90,7 @@ describe('a password hash with weaker parameters', () => {
     expect(replica.passwords.stats().hashed).toBe(1)
   })
 
-  it('does not fail the login when it cannot be renewed', async () => {
+  it('does not fail the login if it cannot be replaced', async () => {
     await weaken('weaker')
     await app.prisma.$executeRaw`
       ALTER TABLE users ADD CONSTRAINT weak CHECK (password_hash LIKE '%m=8192%') NOT VALID`
@@ -104,7 +104,7 @@ describe('a password hash with weaker parameters', () => {
 })
 
 describe('an access token', () => {
-  it('that names the login of another user is refused', async () => {
+  it('is refused if it names another user’s login', async () => {
     const { sessionId } = await app.signIn(app.users.viewer.id)
     const subject = { userId: app.users.editor.id, sessionId, generation: 0 }
     const token = await createAccessTokens(app.context).issue(subject)
@@ -113,8 +113,8 @@ describe('an access token', () => {
   })
 })
 
-describe('what is done in a transaction that is rolled back', () => {
-  it('issues no API key and ends no login', async () => {
+describe('a transaction that is rolled back', () => {
+  it('issues no API key and revokes no login', async () => {
     const { auth } = app.context
     const { id: userId, token } = app.users.editor
     const before = await app.prisma.apiKey.count()
@@ -129,13 +129,13 @@ describe('what is done in a transaction that is rolled back', () => {
   })
 })
 
-describe('access that ends elsewhere', () => {
+describe('access revoked on another replica', () => {
   const settings = { principalCacheTtl: 10 }
 
   it.each<[string, (user: { id: number; sessionId: string }) => Promise<unknown>, string]>([
     ['a login', ({ sessionId: id }) => app.context.auth.sessions.revoke({ id }, SYSTEM), 'token_invalid'],
     ['a role', ({ id }) => app.prisma.user.update({ where: { id }, data: { role: 'author' } }), 'author'],
-  ])('is known within the cache time: %s', async (title, end, then) => {
+  ])('ends within the cache time: %s', async (title, end, then) => {
     const user = await app.addUser(title.replace(' ', '-'), 'viewer')
     const [here, elsewhere] = [await startReplica(app, { settings }), await startReplica(app, { settings })]
     const tell = (replica: Replica) =>
@@ -151,7 +151,7 @@ describe('access that ends elsewhere', () => {
     expect(await tell(elsewhere)).toBe(then)
   })
 
-  it('is known within the cache time: a key', async () => {
+  it('ends within the cache time: a key', async () => {
     const { id, key } = await app.issueKey({ scopes: ['posts:read'] })
     const [here, elsewhere] = [await startReplica(app, { settings }), await startReplica(app, { settings })]
     for (const replica of [here, elsewhere]) await replica.verify(key)
@@ -163,14 +163,14 @@ describe('access that ends elsewhere', () => {
   })
 })
 
-// last: these remove all users
+// last, because these tests remove all users
 describe('the first user', () => {
   async function replicaWithoutUsers(settings = {}): Promise<Replica> {
     await app.prisma.user.deleteMany()
     return startReplica(app, { settings: { adminPassword: undefined, ...settings } })
   }
 
-  it('is an admin with a random password that is shown once', async () => {
+  it('is an administrator with a random password that is shown once', async () => {
     const replica = await replicaWithoutUsers()
     const created = await replica.ensureAdmin()
     expect(created).toEqual({ username: 'admin', password: expect.stringMatching(/^[\w-]{24}$/) })
@@ -180,7 +180,7 @@ describe('the first user', () => {
     expect(replica.lines()).toEqual([])
   })
 
-  it('has the name and password of the settings, and the password is not shown', async () => {
+  it('has the name and password from the settings, and the password is not shown', async () => {
     const replica = await replicaWithoutUsers({ adminUsername: 'Root', adminPassword: PASSWORD })
     expect(await replica.ensureAdmin()).toEqual({ username: 'root', password: undefined })
     await replica.logIn('ROOT', PASSWORD)
@@ -190,7 +190,7 @@ describe('the first user', () => {
     expect(replica.lines()).toEqual([expect.stringContaining(unused)])
   })
 
-  it('is created once by replicas that start at the same time', async () => {
+  it('is created only once by replicas that start at the same time', async () => {
     const replicas = await Promise.all([1, 2, 3, 4].map(() => replicaWithoutUsers()))
     const results = await Promise.all(replicas.map(({ ensureAdmin }) => ensureAdmin()))
     const [created, ...others] = results.filter((result) => result !== undefined)

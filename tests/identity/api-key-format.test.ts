@@ -10,7 +10,7 @@ const text = (length: number) =>
 const parts = fc.record({ id: text(12), secret: text(43) })
 
 describe('the API key format', () => {
-  it('gives back the parts that went in', () => {
+  it('parses a formatted key back into its parts', () => {
     fc.assert(
       fc.property(parts, (key) => {
         expect(parseApiKey(formatApiKey(key))).toEqual(key)
@@ -18,7 +18,7 @@ describe('the API key format', () => {
     )
   })
 
-  it('has the form that is documented', () => {
+  it('has the documented form', () => {
     const key = formatApiKey(newApiKeyParts())
     expect(key).toMatch(/^cms_[0-9A-Za-z]{12}_[0-9A-Za-z]{43}_[0-9A-Za-z]{6}$/)
   })
@@ -29,7 +29,7 @@ describe('the API key format', () => {
     expect(key).toBe(`cms_${'0'.repeat(12)}_${'a'.repeat(43)}_4g7E7X`)
   })
 
-  it('notices every mistyped character', () => {
+  it('detects every mistyped character', () => {
     const mistyped = fc.tuple(parts, fc.nat(), fc.constantFrom(...base62)).map(([key, at, char]) => {
       const right = formatApiKey(key)
       const position = 4 + (at % (right.length - 4))
@@ -43,7 +43,7 @@ describe('the API key format', () => {
     )
   })
 
-  it('notices two characters in each other’s place', () => {
+  it('detects two swapped adjacent characters', () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 17, max: 58 }), (key, at) => {
         const right = formatApiKey(key)
@@ -53,7 +53,7 @@ describe('the API key format', () => {
     )
   })
 
-  it('does not match any other text', () => {
+  it('matches no other text', () => {
     fc.assert(
       fc.property(fc.string(), (other) => {
         expect(parseApiKey(other)).toBeUndefined()
@@ -65,7 +65,7 @@ describe('the API key format', () => {
     }
   })
 
-  it('draws 256 bits: no two keys are alike and every character of the alphabet is used', () => {
+  it('has 256 random bits: keys are unique and use every character of the alphabet', () => {
     const keys = Array.from({ length: 200 }, newApiKeyParts)
     expect(new Set(keys.map((key) => key.secret)).size).toBe(200)
     expect(new Set(keys.flatMap((key) => [...key.secret])).size).toBe(62)

@@ -22,7 +22,7 @@ describe('an API key', () => {
     expect(await verify(key)).toEqual({ kind: 'apiKey', keyId: id, scopes: ['posts:read'] })
   })
 
-  it('is refused, always in the same words, when it is mistyped, unknown or wrong', async () => {
+  it('is refused with the same code whether it is mistyped, unknown or wrong', async () => {
     const { key, id } = await issue()
     const other = newApiKeyParts()
     const secret = parseApiKey(key)?.secret ?? ''
@@ -37,14 +37,14 @@ describe('an API key', () => {
     await verify(key)
   })
 
-  it('that is mistyped is refused without a query', async () => {
+  it('is refused without a query if it is mistyped', async () => {
     const key = formatApiKey(newApiKeyParts())
     const typo = key.slice(0, -1) + (key.endsWith('0') ? '1' : '0')
     expect(await statementsFor(() => refusal(verify(typo)))).toEqual([])
     expect(await statementsFor(() => refusal(verify(key)))).not.toEqual([])
   })
 
-  it('whose stored hash is damaged is refused', async () => {
+  it('is refused if its stored hash is damaged', async () => {
     const { id, key } = await issue()
     expect((await stored(id)).secretHash).toHaveLength(32)
     await change(id, { secretHash: randomBytes(3) })
@@ -63,7 +63,7 @@ describe('the pepper ring', () => {
     return { key, id: row.id }
   }
 
-  it('verifies with every pepper, hashes with the first, and moves keys in use to it', async () => {
+  it('verifies with every pepper, hashes with the first, and rehashes keys in use', async () => {
     const { key, id } = await issuedWith(older)
     const rotated = await withPeppers(newer, older)
     await refusal(rotated.verify(wrongSecret(id)))
@@ -75,7 +75,7 @@ describe('the pepper ring', () => {
     expect(await (await withPeppers(newer)).verify(key)).toMatchObject({ keyId: id })
   })
 
-  it('refuses keys whose pepper was removed, and a hash under another pepper’s name', async () => {
+  it('refuses keys whose pepper was removed, and hashes under another pepper’s id', async () => {
     const { key } = await issuedWith(older)
     expect(await refusalCode((await withPeppers(newer)).verify(key))).toBe('api_key_invalid')
     const renamed = await issuedWith(newer, older)
@@ -111,7 +111,7 @@ describe('the last use of an API key', () => {
     expect((await stored(id)).lastUsedAt).toBeNull()
   })
 
-  it('does not fail the request when it cannot be noted: the failure is logged', async () => {
+  it('is logged when it cannot be recorded, and does not fail the request', async () => {
     const replica = await startReplica(app)
     const { key, id } = await issue()
     await app.prisma.$executeRaw`

@@ -21,7 +21,7 @@ export function recordingLog() {
   return { lines, log: pino({ level: 'trace' }, { write: (line: string) => lines.push(line) }) }
 }
 
-/** Those of a first start without its secrets. */
+/** The settings of a first start, without secrets. */
 export function testSettings(overrides: Partial<Settings> = {}): Settings {
   return firstSettings({
     adminPassword: undefined,
@@ -54,7 +54,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** The error that `work` fails with, which must be one for clients. */
+/** The error that `work` fails with, which must be an `ApiError`. */
 export async function refusal(work: Promise<unknown>): Promise<ApiError> {
   const error = await work.then(
     () => new Error('it was not refused'),

@@ -31,8 +31,8 @@ async function fail(times: number, account: string, address = HOME): Promise<voi
   for (let i = 0; i < times; i++) expect(await attempt(account, address)).toBe(0)
 }
 
-describe('the login guard', () => {
-  it('lets five attempts through, then doubles the wait for each, up to a quarter of an hour', async () => {
+describe('the login throttle', () => {
+  it('allows five attempts, then doubles the delay after each, up to 15 minutes', async () => {
     await fail(5, 'ada')
     const delays: number[] = []
     for (let i = 0; i < 13; i++) {
@@ -44,7 +44,7 @@ describe('the login guard', () => {
     expect(delays).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900])
   })
 
-  it('never locks an account for good: the delay passes, and is not made longer by asking', async () => {
+  it('never locks an account: the delay passes, and refused attempts do not extend it', async () => {
     await fail(6, 'ada')
     for (let i = 0; i < 100; i++) expect(await attempt('ada')).toBe(1)
     for (let i = 0; i < 10; i++) await fail(1, `colleague-${i}`)
@@ -53,7 +53,7 @@ describe('the login guard', () => {
     expect(await attempt('ada')).toBe(2)
   })
 
-  it('counts attempts that are made at the same time', async () => {
+  it('counts concurrent attempts', async () => {
     const all = await Promise.all(Array.from({ length: 40 }, () => attempt('ada')))
     expect(all.filter((delay) => delay === 0)).toHaveLength(6)
     vi.advanceTimersByTime(SECOND)
@@ -61,7 +61,7 @@ describe('the login guard', () => {
     expect(await attempt('ada')).toBe(2)
   })
 
-  it('starts afresh after the right password', async () => {
+  it('starts again after the right password', async () => {
     await fail(5, 'ada')
     const success = await guard.begin('ada', HOME)
     await success.succeeded()
@@ -69,7 +69,7 @@ describe('the login guard', () => {
     expect(await attempt('ada')).toBe(1)
   })
 
-  it('does not count attempts whose password was never looked at', async () => {
+  it('does not count attempts whose password was never checked', async () => {
     for (let i = 0; i < 100; i++) {
       const started = await guard.begin('ada', HOME)
       await started.abandoned()
@@ -77,7 +77,7 @@ describe('the login guard', () => {
     await fail(5, 'ada')
   })
 
-  it('slows guesses at one account from many addresses, but only a little', async () => {
+  it('delays guesses at one account from many addresses, but only a little', async () => {
     for (let i = 0; i < 51; i++) await fail(1, 'ada', `198.51.100.${i}`)
     expect(await attempt('ada', '203.0.113.1')).toBe(1)
     vi.advanceTimersByTime(SECOND)
@@ -89,14 +89,14 @@ describe('the login guard', () => {
     expect(await attempt('ada', '203.0.113.101')).toBe(30)
   })
 
-  it('does not let an attack from elsewhere slow the owner at an address that is known', async () => {
+  it('does not delay the owner at a known address during an attack from elsewhere', async () => {
     await (await guard.begin('ada', HOME)).succeeded()
     for (let i = 0; i < 51; i++) await fail(1, 'ada', `198.51.100.${i}`)
     expect(await attempt('ada', '203.0.113.1')).toBe(1)
     expect(await attempt('ada', HOME)).toBe(0)
   })
 
-  it('slows an address that tries many accounts, and an own account does not help it', async () => {
+  it('delays an address that tries many accounts, even if it has an account of its own', async () => {
     for (let i = 0; i < 50; i++) {
       await (await guard.begin('mallory', HOME)).succeeded()
       await fail(1, `user-${i}`)
@@ -106,7 +106,7 @@ describe('the login guard', () => {
     expect(await attempt('user-51', '203.0.113.1')).toBe(0)
   })
 
-  it('takes a /64 network of IPv6 for one address', async () => {
+  it('counts a /64 network of IPv6 as one address', async () => {
     await fail(3, 'ada', '2001:db8::1')
     await fail(3, 'ada', '2001:db8:0:0:ffff::2')
     expect(await attempt('ada', '2001:db8::3')).toBe(1)

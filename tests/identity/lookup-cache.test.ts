@@ -3,7 +3,7 @@ import { LookupCache } from '../../src/identity/lookup-cache.ts'
 import { createGate } from '../support/gate.ts'
 import { testClock } from './fixtures.ts'
 
-/** A cache over a table that counts its reads and answers when told to. */
+/** A cache over a table that counts its reads, and returns rows when told to. */
 function setUp(ttl = 10) {
   const clock = testClock()
   const table = new Map([['a', 1]])
@@ -25,7 +25,7 @@ function setUp(ttl = 10) {
 }
 
 describe('the lookup cache', () => {
-  it('answers from memory until the time is up', async () => {
+  it('serves a cached value until its TTL ends', async () => {
     const { cache, clock, table, reads } = setUp()
     expect(await cache.get('a')).toBe(1)
     table.set('a', 2)
@@ -36,14 +36,14 @@ describe('the lookup cache', () => {
     expect(await cache.get('a')).toBe(2)
   })
 
-  it('remembers nothing with a time of zero', async () => {
+  it('caches nothing with a TTL of zero', async () => {
     const { cache, reads } = setUp(0)
     await cache.get('a')
     await cache.get('a')
     expect(reads()).toBe(2)
   })
 
-  it('remembers nothing while changes may be missed', async () => {
+  it('serves nothing from the cache while changes may be missed', async () => {
     const { cache, table, state } = setUp()
     await cache.get('a')
     table.set('a', 2)
@@ -51,7 +51,7 @@ describe('the lookup cache', () => {
     expect(await cache.get('a')).toBe(2)
   })
 
-  it('forgets all', async () => {
+  it('drops every value when it is cleared', async () => {
     const { cache, table } = setUp()
     await cache.get('a')
     table.set('a', 2)
@@ -59,7 +59,7 @@ describe('the lookup cache', () => {
     expect(await cache.get('a')).toBe(2)
   })
 
-  it('does not remember what was not found', async () => {
+  it('does not cache missing values', async () => {
     const { cache, table } = setUp()
     expect(await cache.get('b')).toBeUndefined()
     table.set('b', 3)
@@ -72,7 +72,7 @@ describe('the lookup cache', () => {
     expect(reads()).toBe(1)
   })
 
-  it('does not keep what was read before it was forgotten', async () => {
+  it('does not share or cache a lookup that started before it was cleared', async () => {
     const { cache, table, state } = setUp()
     const { opened, open } = createGate()
     state.load = opened
@@ -86,7 +86,7 @@ describe('the lookup cache', () => {
     expect(await cache.get('a')).toBe(2)
   })
 
-  it('does not remember what was read before it was forgotten', async () => {
+  it('does not cache a value that was read before it was cleared', async () => {
     const { cache, table } = setUp()
     const before = cache.get('a')
     table.set('a', 2)
@@ -95,7 +95,7 @@ describe('the lookup cache', () => {
     expect(await cache.get('a')).toBe(2)
   })
 
-  it('passes a failed lookup on, and tries again', async () => {
+  it('passes on the error of a failed lookup, and does not cache it', async () => {
     const { cache, state } = setUp()
     state.load = Promise.reject(new Error('the database is gone'))
     await expect(cache.get('a')).rejects.toThrow('gone')
@@ -103,7 +103,7 @@ describe('the lookup cache', () => {
     expect(await cache.get('a')).toBe(1)
   })
 
-  it('is bounded', async () => {
+  it('is bounded in size', async () => {
     const { cache, table, reads } = setUp()
     table.set('b', 2).set('c', 3)
     for (const key of ['a', 'b', 'c', 'a']) await cache.get(key)

@@ -5,7 +5,7 @@ import { refusal } from './fixtures.ts'
 
 const PASSWORD = 'correct horse battery'
 
-/** Common ones, as they are or altered, runs, repetitions, the username and the name of the service. */
+/** Common passwords, altered ones, sequences, repetitions, the username and the name of the service. */
 const GUESSABLE = [
   '1q2w3e4r5t6y',
   'password1234',
@@ -38,7 +38,7 @@ const HONEST = [
 ]
 
 describe('passwords', () => {
-  it('are stored as argon2id with the parameters of OWASP', async () => {
+  it('are stored as argon2id with the parameters that OWASP recommends', async () => {
     const passwords = new Passwords()
     const stored = await passwords.hash(PASSWORD)
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -47,19 +47,19 @@ describe('passwords', () => {
     expect(await passwords.hash(PASSWORD)).not.toBe(stored)
   })
 
-  it('of unknown users are refused after as much work as those of known ones', async () => {
+  it('are verified with as much work for unknown users as for known ones', async () => {
     const passwords = new Passwords()
     expect(await passwords.verify(undefined, PASSWORD)).toBe(false)
     expect(passwords.stats()).toEqual({ hashed: 0, verified: 1, pending: 0 })
   })
 
-  it('are the same however their accents are composed in Unicode', async () => {
+  it('are the same in every Unicode composition', async () => {
     const passwords = new Passwords()
     const stored = await passwords.hash('caf\u00e9 au lait d\u2019hiver')
     expect(await passwords.verify(stored, 'cafe\u0301 au lait d\u2019hiver')).toBe(true)
   })
 
-  it('need a new hash when it was made with weaker parameters, and only then', async () => {
+  it('need a rehash only if their hash has weaker parameters', async () => {
     const passwords = new Passwords()
     const weaker = { ...HASH_PARAMETERS, memoryCost: 8192 }
     const stronger = { ...HASH_PARAMETERS, timeCost: 3 }
@@ -70,7 +70,7 @@ describe('passwords', () => {
     expect(passwords.needsRehash(await hash(PASSWORD, stronger))).toBe(false)
   })
 
-  it('wait in a bounded queue: one too many is refused at once, the others are served', async () => {
+  it('wait in a bounded queue: one too many is refused at once, the others are verified', async () => {
     const passwords = new Passwords({ concurrency: 1, maxWaiting: 2 })
     const served = [1, 2, 3].map(() => passwords.verify(undefined, PASSWORD))
     expect(passwords.stats().pending).toBe(3)

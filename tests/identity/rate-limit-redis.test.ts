@@ -14,7 +14,7 @@ let server: ChildProcess
 let url: string
 let admin: Redis
 
-/** A Redis server of our own. */
+/** A Redis server for these tests alone. */
 async function startRedis(port: number): Promise<ChildProcess> {
   const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''])
   await Promise.race([
@@ -28,7 +28,7 @@ async function replica(secrets: Awaited<ReturnType<typeof testSecrets>>) {
   const { log, lines } = recordingLog()
   const store = await createRateLimitStore({ redisUrl: url }, log)
   onTestFinished(() => store.close())
-  // The store answers from memory until it is connected.
+  // The store counts in memory until it is connected.
   const id = randomUUID()
   const probe = store.createLimiter({ keyPrefix: id, points: 1, duration: 60 })
   await expect.poll(async () => (await probe.penalty('x')) && (await admin.exists(`cms:${id}:x`))).toBe(1)
@@ -44,7 +44,7 @@ async function knock(guard: LoginThrottle): Promise<string> {
   return admitted ? 'ok' : refusalCode(attempt)
 }
 
-// npm has no Redis: where the machine has none either, there is nothing to test against
+// npm has no Redis: the tests are skipped on machines without it
 describe.runIf(isInstalled('redis-server'))('counters in Redis', () => {
   beforeAll(async () => {
     const port = await freePort()
@@ -62,7 +62,7 @@ describe.runIf(isInstalled('redis-server'))('counters in Redis', () => {
     }
   })
 
-  it('are shared by replicas, and hold when they count at the same time', async () => {
+  it('are shared by replicas, and stay correct when these count concurrently', async () => {
     const secrets = await testSecrets()
     const [one, two] = [await replica(secrets), await replica(secrets)]
     const knocks = Array.from({ length: 20 }, (_, i) => knock((i % 2 ? one : two).guard))
@@ -71,7 +71,7 @@ describe.runIf(isInstalled('redis-server'))('counters in Redis', () => {
     expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(14)
   })
 
-  it('expire, and their names have a prefix and no account names', async () => {
+  it('expire, and have keys with a prefix and without account names', async () => {
     const keys = await admin.keys('*')
     expect(keys.length).toBeGreaterThan(0)
     for (const key of keys) {
@@ -81,7 +81,7 @@ describe.runIf(isInstalled('redis-server'))('counters in Redis', () => {
     }
   })
 
-  it('go on in memory while Redis hangs, without a wait for each command, and are shared again', async () => {
+  it('continue in memory without delay while Redis hangs, and are shared again later', async () => {
     const { guard, store, lines } = await replica(await testSecrets())
     server.kill('SIGSTOP')
     await expect.poll(() => store.isShared()).toBe(false)
@@ -95,7 +95,7 @@ describe.runIf(isInstalled('redis-server'))('counters in Redis', () => {
     expect(lines.filter((line) => line.includes('Redis is back'))).toHaveLength(1)
   }, 60_000)
 
-  it('go on in memory when Redis goes away', async () => {
+  it('continue in memory when Redis stops', async () => {
     const { guard, lines } = await replica(await testSecrets())
     server.kill()
     await once(server, 'exit')

@@ -30,7 +30,7 @@ describe('the rate limit store', () => {
     await expect(limiter.consume('b')).resolves.toMatchObject({ remainingPoints: 1 })
   })
 
-  it('goes on counting in memory, and says so once, when Redis is not there', async () => {
+  it('counts in memory, and logs it once, if Redis is unreachable', async () => {
     const { log, lines } = recordingLog()
     const port = await freePort()
     const limiter = (await open(`redis://127.0.0.1:${port}`, log)).createLimiter(limit)
@@ -43,7 +43,7 @@ describe('the rate limit store', () => {
     expect(lines).toEqual([expect.stringContaining('Redis is out of reach')])
   })
 
-  it('goes on counting in memory when Redis accepts connections but never answers', async () => {
+  it('counts in memory if Redis accepts connections but never replies', async () => {
     const sockets = new Set<{ destroy(): void }>()
     const port = await serve(createServer((socket) => sockets.add(socket.on('error', () => {}))))
     closers.unshift(async () => {
@@ -55,7 +55,7 @@ describe('the rate limit store', () => {
   })
 })
 
-describe('one client', () => {
+describe('a client address', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],

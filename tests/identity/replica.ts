@@ -17,8 +17,8 @@ interface Differences extends Partial<Pick<IdentityDependencies, 'hashing' | 'cl
 }
 
 /**
- * The authentication of another process on the same database, which hears nothing of the changes that others
- * make. It refuses with any code, as no operation does.
+ * The authentication of another process on the same database, which does not hear of the changes of other
+ * processes. Unlike an operation, it may refuse with any code.
  */
 export async function startReplica({ context }: { context: AppContext }, differences: Differences = {}) {
   const settings = { ...context.settings, ...differences.settings }

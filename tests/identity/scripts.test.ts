@@ -22,14 +22,14 @@ function run(script: string, args: readonly string[], env: Record<string, string
   })
 }
 
-/** The same with a text as its standard input. */
+/** The same with this text as standard input. */
 function runWith(input: string, ...args: Parameters<typeof run>): ReturnType<typeof run> {
   const running = run(...args)
   running.child.stdin?.end(input)
   return running
 }
 
-/** A database for one test, and the variables of a script that uses it. */
+/** A database for one test, and the environment variables of a script that uses it. */
 async function ownDatabase() {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
@@ -42,7 +42,7 @@ async function secretsOf(...args: Parameters<typeof run>): Promise<Record<string
 }
 
 describe('the secrets script', () => {
-  it('makes what a production server needs, and rotates it in two steps', async () => {
+  it('generates the secrets of a production server, and rotates them in two steps', async () => {
     const load = (env: Record<string, string>) => loadSecrets(readSettings({ ...production, ...env }), silent)
     const first = await secretsOf('secrets', [])
     const added = await secretsOf('secrets', ['--add'], first)
@@ -58,7 +58,7 @@ describe('the secrets script', () => {
     expect(c.refreshTokenKey).toEqual(a.refreshTokenKey)
   }, 30_000)
 
-  it('has nothing to rotate without key material', async () => {
+  it('refuses to rotate without existing secrets', async () => {
     await expect(run('secrets', ['--add'])).rejects.toMatchObject({
       stdout: '',
       stderr: expect.stringContaining('nothing to rotate'),
@@ -67,7 +67,7 @@ describe('the secrets script', () => {
 })
 
 describe('the password script', () => {
-  it('replaces a lost password, ends the logins of the person, and leaves a trace of both', async () => {
+  it('resets a password, revokes the user’s logins, and leaves audit entries for both', async () => {
     const { database, env } = await ownDatabase()
     const first = await startApp({ database })
     const other = await first.call('getCurrentUser', first.as('editor'))
@@ -103,7 +103,7 @@ describe('the password script', () => {
     [['admin', '--stdin'], 'password1234\n', 'The password'],
     [['admin', '--stdin'], '', 'The password must have at least 12 characters.'],
   ])(
-    'refuses %j with %j and says why',
+    'refuses %j with the input %j and explains why',
     async (args, input, reason) => {
       const { env } = await ownDatabase()
       const refused = runWith(input, 'reset-password', args, env)
@@ -136,7 +136,7 @@ describe('the API key script', () => {
     [['--name', 'shop'], '--scopes'],
     [['--name', 'shop', '--scopes', 'posts:read,everything'], 'everything'],
     [['--name', 'shop', '--scopes', 'posts:read', '--expires', '2020-01-01'], '--expires'],
-  ])('refuses %j and says why', async (args, reason) => {
+  ])('refuses %j and explains why', async (args, reason) => {
     await expect(run('api-key', args)).rejects.toMatchObject({
       code: 2,
       stdout: '',

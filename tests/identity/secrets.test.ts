@@ -16,7 +16,7 @@ function ed25519(): Record<string, string> {
 }
 
 describe('generated secrets', () => {
-  it('are kept for the next start', async () => {
+  it('are stored for the next start', async () => {
     const settings = testSettings({ dataDir: await temporaryFolder() })
     const first = await loadSecrets(settings, silent)
     const second = await loadSecrets(settings, silent)
@@ -25,7 +25,7 @@ describe('generated secrets', () => {
     expect(second.refreshTokenKey).toEqual(first.refreshTokenKey)
   })
 
-  it('can be read by their owner alone', async () => {
+  it('can only be read by their owner', async () => {
     const dataDir = join(await temporaryFolder(), 'data')
     await loadSecrets(testSettings({ dataDir }), silent)
     expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
@@ -33,7 +33,7 @@ describe('generated secrets', () => {
     expect(await readdir(dataDir)).toEqual(['secrets.json'])
   })
 
-  it('are limited to their owner again, with a warning, when others could read them', async () => {
+  it('get their file mode restored, with a warning, if others could read them', async () => {
     const dataDir = await temporaryFolder()
     await loadSecrets(testSettings({ dataDir }), silent)
     await chmod(dataDir, 0o755)
@@ -45,7 +45,7 @@ describe('generated secrets', () => {
     expect(lines).toEqual([expect.stringContaining('readable by others')])
   })
 
-  it('are the same for all processes that start on one folder at once', async () => {
+  it('are the same for all processes that start on one folder at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const settings = testSettings({ dataDir: await temporaryFolder() })
       const load = async (_: unknown, index: number) => {
@@ -58,7 +58,7 @@ describe('generated secrets', () => {
     }
   })
 
-  it('complete what the settings give, and a file that has only some', async () => {
+  it('complete the secrets in the settings, and an incomplete file', async () => {
     const dataDir = await temporaryFolder()
     const tokenSecret = NOTATIONS.tokenSecret.generate()
     await loadSecrets(testSettings({ dataDir, tokenSecret }), silent)
@@ -71,14 +71,14 @@ describe('generated secrets', () => {
     expect(after.tokenSecret).not.toBe(NOTATIONS.tokenSecret.format(tokenSecret))
   })
 
-  it('are not written when the settings give all of them', async () => {
+  it('are not written if the settings contain all of them', async () => {
     const dataDir = join(await temporaryFolder(), 'data')
     await loadSecrets(settingsWithSecrets({ ...production, dataDir }), silent)
     await expect(stat(dataDir)).rejects.toThrow('ENOENT')
   })
 
   it.each(['not json', '[]', '{"tokenSecret": 1}', '{"tokenSecret": "short"}', '"text"', 'null'])(
-    'stop the start when their file is damaged (%s), without quoting it',
+    'fail the start if their file is damaged (%s), without quoting it',
     async (text) => {
       const dataDir = await temporaryFolder()
       await writeFile(join(dataDir, 'secrets.json'), text, { mode: 0o600 })
@@ -88,7 +88,7 @@ describe('generated secrets', () => {
     },
   )
 
-  it('stop the start when their file cannot be read', async () => {
+  it('fail the start if their file cannot be read', async () => {
     const dataDir = await temporaryFolder()
     await mkdir(join(dataDir, 'secrets.json'), { mode: 0o700 })
     await expect(loadSecrets(testSettings({ dataDir }), silent)).rejects.toThrow(SettingsError)
@@ -114,13 +114,13 @@ describe('secrets in the settings', () => {
     )
   })
 
-  it('give each purpose a key of its own', async () => {
+  it('yield a separate key for each purpose', async () => {
     const { refreshTokenKey, cursorKey, accountKey } = await loadSecrets(settingsWithSecrets(), silent)
     expect(new Set([refreshTokenKey, cursorKey, accountKey].map((key) => key.toString('hex'))).size).toBe(3)
     expect(refreshTokenKey).toHaveLength(32)
   })
 
-  it('report every problem at once, and no value', () => {
+  it('report every problem at once, without any value', () => {
     const short = Buffer.alloc(31, 7).toString('base64url')
     const keys = JSON.stringify([ed25519(), { ...ed25519(), x: ed25519().x }, { kty: 'oct', k: short }])
     const peppers = `one:${short},bad id:${generateSecret('tokenSecret')}`
@@ -144,14 +144,14 @@ describe('secrets in the settings', () => {
     },
   )
 
-  it('refuse a ring that has a key or an id twice', () => {
+  it('refuse a ring with a duplicate key or id', () => {
     const key = ed25519()
     const pepper = generateSecret('tokenSecret')
     expect(problemsOf('jwtPrivateKeys', JSON.stringify([key, key]))).toBe('a key is there twice')
     expect(problemsOf('apiKeyPeppers', `a:${pepper},a:${pepper}`)).toBe('an id is there twice')
   })
 
-  it.each(SECRET_NAMES)('%s come back from their text', (name) => {
+  it.each(SECRET_NAMES)('%s keep their text when parsed and formatted', (name) => {
     const text = generateSecret(name)
     expect(rewritten(name, text)).toBe(text)
   })
@@ -162,7 +162,7 @@ function rewritten<Name extends SecretName>(name: Name, text: string): string {
   return format(parse(text))
 }
 
-/** The message that the text of a setting is refused with. */
+/** The message with which a secret's text is refused. */
 function problemsOf(name: SecretName, text: string): string {
   try {
     NOTATIONS[name].parse(text)

@@ -10,10 +10,10 @@ import { useApp } from '../support/use-app.ts'
 const ROWS = 20_000
 const DEEP = 2_000
 const LIMIT = 10
-/** Blocks of 8 kB that the page may read: about three for a row, and the way down in each index. */
+/** Blocks of 8 kB that a page may read: about three for each row, and the descent of each index. */
 const MOST_BLOCKS = 220
 
-// the statements of each request are looked at
+// cached responses would hide the statements
 const app = useApp({ settings: { answerMemory: 0 } })
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ type Query = Readonly<{ status?: string; statuses?: string; author?: number; sor
 const accessOf = (role: Role): Access =>
   role === 'author' ? { kind: 'user', role, userId: app.users.author.id } : { kind: 'user', role }
 
-/** The cursor of a page deep in a list. */
+/** The cursor of a page deep in the list. */
 async function deepCursor(role: Role, asked: Query): Promise<string> {
   const statuses = asked.statuses?.split(',')
   const query = { ...asked, ...(statuses && { statuses }), limit: DEEP, count: false }
@@ -54,7 +54,7 @@ async function deepCursor(role: Role, asked: Query): Promise<string> {
   return next
 }
 
-/** How many blocks the database reads for a list. */
+/** The number of blocks that the database reads for a page. */
 async function blocksOf(role: Role, query: Query & { limit: number; cursor?: string }): Promise<number> {
   let found: readonly unknown[] = []
   const statements = await statementsDuring(async () => {
@@ -82,8 +82,8 @@ describe.each<{ role: Role; query: () => Query }>([
   { role: 'author', query: () => ({ statuses: 'all' }) },
   { role: 'author', query: () => ({ status: 'draft' }) },
   { role: 'editor', query: () => ({ status: 'published' }) },
-])('posts of several statuses, to the role $role: $query', ({ role, query }) => {
-  it.each(sorts)('cost the same on the first page and on a deep one, by %s', async (sort) => {
+])('posts of several statuses, for the role $role: $query', ({ role, query }) => {
+  it.each(sorts)('read as few blocks for a deep page as for the first, by %s', async (sort) => {
     const asked = { ...query(), sort, limit: LIMIT }
     const cursor = await deepCursor(role, { ...query(), sort })
     const [first, deep] = [await blocksOf(role, asked), await blocksOf(role, { ...asked, cursor })]

@@ -5,7 +5,7 @@ import { documentedOperations } from '../support/contract-document.ts'
 import { idsOf, nextPage, recordsOf } from '../support/pages.ts'
 import { useApp } from '../support/use-app.ts'
 
-// products are written past the service, which would answer from memory
+// products are inserted by SQL, which would leave cached responses out of date
 const app = useApp({ settings: { answerMemory: 0 } })
 const admin = app.as('admin')
 
@@ -19,13 +19,13 @@ async function ask(path: string, query: Query = {}, method = 'GET') {
   return response
 }
 
-/** What the headers say of the number of records. */
+/** The number of records in the headers. */
 async function counted(path: string, query: Query = {}): Promise<string> {
   const { headers } = await ask(path, { ...query, count: 'true' })
   return `${headers['x-total-count-relation']} ${headers['x-total-count']}`
 }
 
-/** Products by SQL, without the triggers that record each of them. */
+/** Inserts products by SQL, without the triggers that record each of them. */
 async function addProducts(count: number, searchText: string): Promise<void> {
   const { prisma } = app
   await prisma.$executeRaw`ALTER TABLE products DISABLE TRIGGER USER`
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 
 describe.each(lists)('$id', ({ path }) => {
-  it('tells the cursor of the next page as its Link does', async () => {
+  it('returns the same cursor of the next page in X-Next-Cursor and Link', async () => {
     const first = await ask(path, { limit: 1 })
     const cursor = first.headers['x-next-cursor']
     expect(new URLSearchParams(nextPage(first)?.split('?')[1]).get('cursor') ?? undefined).toBe(cursor)
@@ -56,7 +56,7 @@ describe.each(lists)('$id', ({ path }) => {
     expect(idsOf(second)).not.toEqual(idsOf(first))
   })
 
-  it('leads through each record once, newest first, and counts them on request', async () => {
+  it('pages through every record once, newest first, and counts them on request', async () => {
     const records: Readonly<Record<string, unknown>>[] = []
     let cursor: string | undefined
     do {
@@ -85,23 +85,23 @@ describe('the number of records', () => {
     [{ q: 'few', minPrice: 20 }, 3],
     [{ maxPrice: 0 }, 0],
     [{ q: 'absent' }, 0],
-  ])('goes by filters and search: %j', async (query, number) => {
+  ])('depends on filters and search: %j', async (query, number) => {
     expect(await counted('/api/products', query)).toBe(`exact ${number}`)
   })
 
-  it('of posts goes by tags and by what may be seen', async () => {
+  it('of posts depends on tags and status', async () => {
     expect(await counted('/api/posts', { tag: 'news' })).toBe('exact 1')
     expect(await counted('/api/posts', { status: 'draft' })).toBe('exact 0')
   })
 
-  it('is the same on each page, whose cursor takes count or leaves it', async () => {
+  it('is the same on each page, whose cursor works with and without count', async () => {
     const { headers } = await ask('/api/products', { count: 'true', limit: 5 })
     const cursor = headers['x-next-cursor'] ?? ''
     expect(await counted('/api/products', { limit: 5, cursor })).toBe('exact 22')
     expect(recordsOf(await ask('/api/products', { limit: 5, cursor }))).toHaveLength(5)
   })
 
-  it('is told to HEAD, and with 304', async () => {
+  it('is in responses to HEAD and in 304', async () => {
     const { headers } = await ask('/api/products', { count: 'true' }, 'HEAD')
     expect(headers).toMatchObject({ 'x-total-count': '22', 'x-total-count-relation': 'exact' })
     const ifNoneMatch = { headers: { 'if-none-match': headers.etag ?? '' }, query: { count: 'true' } }
@@ -109,17 +109,17 @@ describe('the number of records', () => {
     expect([known.status, known.headers['x-total-count']]).toEqual([304, '22'])
   })
 
-  it('is not that of the message, which speaks of the page', async () => {
+  it('is not the number in the message, which counts the page', async () => {
     const { json } = await ask('/api/products', { count: 'true' })
     expect(json).toMatchObject({ message: '10 products on this page.' })
   })
 
-  it.each(['yes', '1', 'TRUE', ''])('is not asked for by count=%s', async (count) => {
+  it.each(['yes', '1', 'TRUE', ''])('cannot be requested with count=%s', async (count) => {
     const response = await app.request('GET', '/api/products', { query: { count } })
     expect([response.status, response.code]).toEqual([400, 'invalid_parameter'])
   })
 
-  it('is exact as far as it is counted, and then the least that there are', async () => {
+  it('is exact up to the maximum that is counted, and a lower bound above it', async () => {
     await addProducts(mostCounted, 'many')
     expect(await counted('/api/products', { q: 'many' })).toBe(`exact ${mostCounted}`)
     expect(await counted('/api/products')).toBe(`at-least ${mostCounted}`)

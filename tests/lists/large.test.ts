@@ -11,7 +11,7 @@ const app = useApp()
 
 beforeAll(fill)
 
-/** Times tie by the thousand. */
+/** Many posts share the same times. */
 async function fill(): Promise<void> {
   await withoutIndexes(
     'posts',
@@ -24,7 +24,7 @@ async function fill(): Promise<void> {
   )
 }
 
-/** Without triggers, too: both cost minutes for so many rows. */
+/** Also disables triggers: with indexes or triggers, so many rows would take minutes. */
 async function withoutIndexes(table: string, write: () => Promise<unknown>): Promise<void> {
   const indexes = await app.prisma.$queryRaw<{ name: string; definition: string }[]>`
     SELECT indexname AS name, indexdef AS definition FROM pg_indexes
@@ -59,7 +59,7 @@ describe(`a walk over ${ROWS} posts`, () => {
     } while (cursor !== undefined)
   }
 
-  it.each<Sort>(['-updatedAt', 'title'])('by %s finds each once, while others come and go', async (sort) => {
+  it.each<Sort>(['-updatedAt', 'title'])('by %s finds each once, while others are created and deleted', async (sort) => {
     const before = await posts().findMany({ select: { id: true } })
     const seen: number[] = []
     const gone = new Set<number>()

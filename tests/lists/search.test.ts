@@ -12,7 +12,7 @@ const app = useApp()
 
 const products = () => app.prisma.product
 
-/** Stores products of these names, and no others. */
+/** Replaces all products with products of these names. */
 async function store(...names: string[]): Promise<void> {
   await products().deleteMany()
   await products().createMany({ data: names.map((name) => ({ name, price: 1, ...written(name) })) })
@@ -62,7 +62,7 @@ describe('q finds', () => {
   })
 
   it.each(['!', '…', '-- ;', "'", '( | & ! :* )', '<->', '🍵', '\u0301', '%', '_', '\\', '* *'])(
-    'nothing for %j, which has no word in it',
+    'nothing for %j, which contains no word',
     async (q) => {
       await store('Mug', q)
       expect(await found(q)).toEqual([])
@@ -77,12 +77,12 @@ describe('q finds', () => {
     ["mug' OR '1'='1", []],
     ['tea:*', ['Tea']],
     ['tea:A', []],
-  ])('words, and takes nothing in them for an operator: %s', async (q, names) => {
+  ])('words, and treats no character as an operator: %s', async (q, names) => {
     await store('Mug', 'Tea')
     expect(await found(q)).toEqual(names)
   })
 
-  it('words of up to 100 characters in all, long ones by how they begin', async () => {
+  it('words of up to 100 characters in total, long ones by prefix', async () => {
     const long = 'Donaudampfschiff'.repeat(15)
     await store(long)
     expect(await found(long.slice(0, 100))).toEqual([long])
@@ -96,12 +96,12 @@ describe('q finds', () => {
     ['5', ['M 5']],
     ['mu', ['Mug 50']],
     ['m 5', ['M 5']],
-  ])('a word of one letter as a whole word only: %s', async (q, names) => {
+  ])('a one-letter word as a whole word only: %s', async (q, names) => {
     await store('M 5', 'Mug 50', 'Vitamin M')
     expect(await found(q)).toEqual(names)
   })
 
-  it('ten different words at the most, whatever is behind them', async () => {
+  it('at most ten different words, and ignores the rest', async () => {
     const ten = 'one two three four five six seven eight nine ten'
     await store(ten, ten.replace('ten', 'zen'))
     expect(await found(`${ten} eleven`)).toEqual([ten])
@@ -110,16 +110,16 @@ describe('q finds', () => {
 
   it.each([
     ['letters', 'a b c d e f g h i j k l m n o p q r s t u v w x y z', 10],
-    ['one word often', 'mug '.repeat(25), 1],
-    ['a sign that stands for four words', '\ufdfa'.repeat(100), 5],
-    ['signs that stand for several words each', '\ufdfa\ufdfb㌀㌁㌂㌃㌄㌅㌆㌇㌈'.repeat(9), 10],
-  ])('asks the database for few words, however many there are: %s', async (_title, q, count) => {
+    ['one word repeated', 'mug '.repeat(25), 1],
+    ['a character that expands to four words', '\ufdfa'.repeat(100), 5],
+    ['characters that expand to several words each', '\ufdfa\ufdfb㌀㌁㌂㌃㌄㌅㌆㌇㌈'.repeat(9), 10],
+  ])('sends at most ten words to the database: %s', async (_title, q, count) => {
     const statements = await statementsDuring(async () => expect((await ask(q)).status).toBe(200))
     const { values = [] } = statements.find(({ text }) => text.includes('to_tsquery')) ?? {}
     expect(values.map((value) => String(value).split(' & ').length)).toContain(count)
   })
 
-  it('whatever was stored by what it begins with, in upper case too', async () => {
+  it('any stored text by its beginning', async () => {
     const unit = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 8 }), hostileText)
     const names = fc.sample(
       fc.array(unit, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' ')),
@@ -131,10 +131,10 @@ describe('q finds', () => {
       const begin = [...name].slice(0, 40).join('').normalize('NFC')
       const { searchText } = written(begin)
       const response = await ask(begin)
-      if (response.status === 400) continue // sanitised, there is nothing left of it
+      if (response.status === 400) continue // nothing is left of it after sanitising
       const last = searchText.split(' ').at(-1) ?? ''
       const isCut = [...last].length === 1 && !written(name).searchText.split(' ').includes(last)
-      if (isCut) continue // one letter is the beginning of no word
+      if (isCut) continue // one letter is not a prefix of any word
       if (!/[<>&]/.test(name) && searchText !== '') expect(response.text).toContain(JSON.stringify(name))
     }
   })
@@ -159,7 +159,7 @@ describe('q', () => {
   )
 })
 
-describe('q looks into what people read', () => {
+describe('q searches what users read', () => {
   const product = { name: 'Lamp', price: 1, sku: 'XY-77', description: '<p>Ytterbium</p>' }
   const body =
     '<p>Fish &amp; un<em>believ</em>able<br>chips</p><ul><li>one</li><li>two</li></ul>' +
@@ -192,14 +192,14 @@ describe('q looks into what people read', () => {
   })
 })
 
-describe('a text that is as long as a text may be', () => {
+describe('a text of the maximum length', () => {
   const hangul = (n: number) => String.fromCodePoint(0xac00 + (Math.floor(n) % 11_172))
   const words = (count: number, word: (n: number) => string) =>
     Array.from({ length: count }, (_, n) => word(n)).join('')
 
   it.each([
-    // a ligature of two words, and syllables that are written with three letters each
-    ['of signs for many letters', words(33_000, (n) => `\ufdfb${hangul(n)}${hangul(n + n / 11_172)}`), 'جل'],
+    // a ligature of two words, and syllables of three letters each
+    ['of characters that stand for many letters', words(33_000, (n) => `\ufdfb${hangul(n)}${hangul(n + n / 11_172)}`), 'جل'],
     ['of many short words', words(25_000, (n) => `${n.toString(36)} `), '0 1 rr'],
     ['of long words', words(2_000, (n) => `${n.toString(36)}${'ж'.repeat(45)} `), '1жжж'],
     [
@@ -207,7 +207,7 @@ describe('a text that is as long as a text may be', () => {
       words(2_500, (n) => `${n.toString(36)}${'\u{1112e}'.repeat(35)} `),
       '1\u{1112e}',
     ],
-  ])('is stored, and found by its first words: %s', async (_title, body, q) => {
+  ])('is stored, and can be found by its first words: %s', async (_title, body, q) => {
     expect([...body].length).toBeGreaterThan(90_000)
     const editor = app.as('editor')
     const { data } = await app.call('createPost', { ...editor, json: { title: 'Long', body } })
@@ -218,10 +218,10 @@ describe('a text that is as long as a text may be', () => {
   })
 })
 
-// The embedded database cannot end a statement.
+// The embedded database cannot cancel a statement.
 if (inject('testDatabase').kind === 'postgresql') {
   describe('a search that takes too long', () => {
-    it('is given up, says so, and leaves nothing behind', async () => {
+    it('is cancelled with 503, and leaves the connections unchanged', async () => {
       const other = new pg.Client({ connectionString: app.settings.databaseUrl })
       await other.connect()
       await other.query('BEGIN; LOCK TABLE products IN ACCESS EXCLUSIVE MODE')

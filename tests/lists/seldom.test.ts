@@ -3,7 +3,7 @@ import { recordsOf, walk } from '../support/pages.ts'
 import { useApp } from '../support/use-app.ts'
 
 const ROWS = 20_000
-/** One row of so many has what is seldom. */
+/** One in so many rows has the rare value. */
 const SELDOM = 800
 
 const app = useApp()
@@ -37,7 +37,7 @@ beforeAll(async () => {
     FROM generate_series(1, ${ROWS}) n`
 }, 300_000)
 
-describe('a walk over what is seldom', () => {
+describe('a walk over rare records', () => {
   const seldom = {
     '/api/posts': [{ tag: 'seldom' }, { q: 'seldom' }],
     '/api/products': [{ currency: 'CHF' }, { q: 'seldom' }],
@@ -61,7 +61,7 @@ describe('a walk over what is seldom', () => {
   })
 })
 
-describe('a list without a record of a currency that is common', () => {
+describe('an empty list for a common currency', () => {
   async function rowsRead(): Promise<number> {
     await app.prisma.$queryRaw`SELECT pg_stat_force_next_flush()::text`
     const [row] = await app.prisma.$queryRaw<[{ read: number }]>`
@@ -69,8 +69,8 @@ describe('a list without a record of a currency that is common', () => {
     return row.read
   }
 
-  // half of all products, and each of them a draft
-  it.each(['id', '-id', 'name', '-price', 'createdAt'])('reads few of all rows by %s', async (sort) => {
+  // half of all products have this currency, and all of those are drafts
+  it.each(['id', '-id', 'name', '-price', 'createdAt'])('reads only a part of all rows by %s', async (sort) => {
     await app.prisma.$executeRaw`ANALYZE products`
     const before = await rowsRead()
     expect(recordsOf(await app.request('GET', `/api/products?currency=GBP&sort=${sort}`))).toEqual([])

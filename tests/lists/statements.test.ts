@@ -11,19 +11,19 @@ import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
 const MANY = 100
-/** Around a search, which PostgreSQL gives a limit of its own. */
+/** Statements around a search, which has a time limit of its own in PostgreSQL. */
 const OF_TRANSACTIONS = /^(?:BEGIN|COMMIT|SET LOCAL statement_timeout = '2s')$/
 
-// the statements of each request are looked at
+// cached responses would hide the statements
 const app = useApp({ settings: { answerMemory: 0 } })
 const admin = app.as('admin')
 
-/** What a list answers with that is all of its rows: the operations whose answer has a `Link`. */
+/** The list operations: those whose response has a `Link`. */
 const lists = documentedOperations.filter(({ responses }) =>
   responses.some(({ status, headers }) => status === 200 && headers.some(({ name }) => name === 'link')),
 )
 
-/** Writes rows of every kind that there is a list of, past the API where they must be alike. */
+/** Writes rows for every list, directly to the database where they must be alike. */
 async function fill(from: number, to: number): Promise<void> {
   const { prisma } = app
   const numbers = Array.from({ length: to - from }, (_, index) => from + index)
@@ -56,7 +56,7 @@ async function fill(from: number, to: number): Promise<void> {
   for (const { path } of lists) await fillList(app, path, to, admin)
 }
 
-/** As many records as there are, or as the list gives at the most. */
+/** The number of records, or the maximum of the list's `limit`. */
 function limitOf({ parameters }: DocumentedOperation, count: number): number {
   const limit = parameters.find(({ name }) => name === 'limit')
   return Math.min(count, Number(limit?.schema.maximum))
@@ -67,10 +67,10 @@ async function statementsOf(
   { path, parameters }: DocumentedOperation,
   query: Record<string, string | number>,
 ): Promise<string[]> {
-  await app.request('GET', path, { ...admin, query }) // so that the login is known
+  await app.request('GET', path, { ...admin, query }) // caches the principal
   const statements = await statementsFor(async () => {
     const response = await app.request('GET', path, { ...admin, query })
-    // what is asked for since a cursor is nothing without one
+    // a list of changes is empty without a cursor
     const isWhole = parameters.some(({ name }) => name === 'cursor')
     expect(recordsOf(response)).toHaveLength(isWhole ? Number(query.limit) : 0)
   })
@@ -84,7 +84,7 @@ describe.each([1, MANY])('a list of %s rows', (count) => {
     else await fill(0, 1)
   })
 
-  it.each(lists)('$id takes one statement', async (list) => {
+  it.each(lists)('$id executes one statement', async (list) => {
     expect(await statementsOf(list, { limit: limitOf(list, count) })).toHaveLength(1)
   })
 
@@ -92,14 +92,14 @@ describe.each([1, MANY])('a list of %s rows', (count) => {
     ['listProducts', { q: 'word', minPrice: 0, sort: '-price' }],
     ['listPosts', { q: 'word', tag: 'news', sort: 'title' }],
     ['listUsers', { q: 'word', role: 'viewer' }],
-  ] as const)('%s with %j takes one, too', async (id, query) => {
+  ] as const)('%s with %j also executes one', async (id, query) => {
     const list = documentedOperation(id)
     expect(await statementsOf(list, { ...query, limit: limitOf(list, count) })).toHaveLength(1)
   })
 })
 
 describe('prepared statements', () => {
-  /** The subset of some names that a number stands for, bit by bit. */
+  /** The names whose bits are set in the number. */
   const subset = (names: readonly string[], number: number) =>
     names.filter((_, bit) => (number >> bit) & 1).join()
   const create = async () => {
@@ -108,7 +108,7 @@ describe('prepared statements', () => {
     return statements.filter(({ text }) => text.includes('INSERT')).map(({ name }) => name)
   }
 
-  const title = 'are kept for creates, and are not too many, whatever fields clients ask for'
+  const title = 'are kept for creates, and are limited in number, whatever fields clients request'
   it(title, { timeout: 120_000 }, async () => {
     const names = Object.keys(resources.Product.fields).slice(0, 10)
     const ask = async (number: number) => {
@@ -119,7 +119,7 @@ describe('prepared statements', () => {
     const prepared = await create()
     expect(prepared).toEqual([expect.stringMatching(/./)])
     expect(await create()).toEqual(prepared)
-    // one that the server has forgotten is prepared again
+    // a statement that was deallocated is prepared again
     await ask(1)
     const [kept] = await app.prisma.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM pg_prepared_statements`

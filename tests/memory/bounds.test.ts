@@ -5,23 +5,23 @@ import { useApp } from '../support/use-app.ts'
 
 const MEBIBYTE = 1_048_576
 const TARGETS = 400
-/** The longest search is a text of a hundred characters, of which each takes twelve in a target. */
+/** The longest search has a hundred characters, each of which takes twelve in a URL. */
 const LONG = '𝕏'.repeat(96)
 
-describe('answers that are kept', () => {
+describe('the response cache', () => {
   const app = useApp({ settings: { answerMemory: 1 } })
   const targets = Array.from({ length: TARGETS }, (_, index) => {
     return `/api/products?q=${encodeURIComponent(LONG)}${index}`
   })
 
   beforeAll(async () => {
-    // a change that is still to be heard of would make stale what is kept here
+    // a change that the service has not heard of yet would invalidate the cached responses
     for (let count = 0; count < 2; count++) {
       for (const target of targets) await app.request('GET', target)
     }
   })
 
-  it('take no more room than they may', async () => {
+  it('takes no more memory than the setting allows', async () => {
     let bytes = 0
     let count = 0
     for (const target of targets.toReversed()) {
@@ -39,10 +39,10 @@ describe('answers that are kept', () => {
   })
 })
 
-describe('an answer that is greater than all the room', () => {
+describe('a response larger than the cache', () => {
   const app = useApp({ settings: { answerMemory: 1 } })
 
-  it('is made each time', async () => {
+  it('is read from the database each time', async () => {
     const body = 'x'.repeat(100_000)
     const row = { ...written(), title: 'Long', body, status: 'published' as const }
     await app.prisma.post.createMany({
@@ -55,10 +55,10 @@ describe('an answer that is greater than all the room', () => {
   })
 })
 
-describe('a service without room for answers', () => {
+describe('a service without a response cache', () => {
   const app = useApp({ settings: { answerMemory: 0 } })
 
-  it('makes each answer', async () => {
+  it('reads each response from the database', async () => {
     const read = () => app.request('GET', '/api/products')
     await read()
     expect(await statementsFor(read)).toHaveLength(1)

@@ -16,7 +16,7 @@ import { useApp } from '../support/use-app.ts'
 const app = useApp()
 const writes = documentedOperations.filter(({ method }) => method !== 'GET')
 
-/** Lets records refer to the one that an operation deletes, for it to change all that it may change. */
+/** Makes records refer to the one that an operation deletes, so that it changes every table it may change. */
 async function referTo(id: OperationId, { path }: GoodRequest): Promise<void> {
   const { resource, kind } = useOf(id) ?? {}
   if (!resource || kind !== 'remove') return
@@ -36,10 +36,10 @@ async function referTo(id: OperationId, { path }: GoodRequest): Promise<void> {
   }
 }
 
-/** A person is shown by name, so that the key is not a field. */
+/** A user is shown by name, so the key is not a field. */
 const isPerson = (field: Field | undefined) => field?.wire === 'reference'
 
-/** A text for each table that is another one when any of its rows is. */
+/** A digest of each table, which changes with any of its rows. */
 async function contents(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   for (const name of tables) {
@@ -55,7 +55,7 @@ describe.each(writes)('$id', (operation) => {
   const own: OperationDescription = table[operation.id]
   const changes = [...own.changes, ...(furtherChanges[operation.id] ?? [])]
 
-  it(`changes ${changes.join(' and ') || 'no table that answers depend on'}`, async () => {
+  it(`changes ${changes.join(' and ') || 'no table that responses depend on'}`, async () => {
     const good = await goodRequest(app, operation)
     await referTo(operation.id, good)
     const before = await contents()
@@ -76,7 +76,7 @@ beforeAll(() => {
 })
 afterAll(() => reader?.disconnect())
 
-/** The tables that the triggers tell of; undefined where there are no other processes. */
+/** The tables that the triggers report; undefined where there are no other processes. */
 async function toldDuring(work: () => Promise<void>): Promise<readonly string[] | undefined> {
   await reader?.read()
   await work()

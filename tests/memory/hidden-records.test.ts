@@ -7,10 +7,10 @@ import { useApp } from '../support/use-app.ts'
 const app = useApp()
 
 /**
- * Somebody who reads records.
+ * A client that reads records.
  *
- * @param refusal of a list of what is not published; without it, this one sees that
- * @param missing is what this one is told of a record that is not there
+ * @param refusal the outcome of a list of unpublished records; without it, the client sees them
+ * @param missing the outcome for a record that does not exist
  */
 const asker = (name: string, credential: () => RequestOptions, refusal = '', missing = '404 not_found') => ({
   ...{ name, credential, refusal, missing },
@@ -42,7 +42,7 @@ const PRODUCTS = {
     invalid({ apiKey: 'x' }, '401 api_key_invalid'),
   ],
   first: [0, 2, 4, 6],
-  /** Besides, readers are not told who wrote it, and may share its answers. */
+  /** Whether readers are not shown who wrote a record, and may share its cached responses. */
   hasPeople: true,
 }
 const POSTS = {
@@ -51,7 +51,7 @@ const POSTS = {
   statuses: ['draft', 'scheduled', 'archived', 'published'],
   askers: [
     user('viewer', ROLE),
-    user('author', '200'), // of the own ones, of which there are none
+    user('author', '200'), // their own records, of which there are none
     user('editor'),
     key('posts:read', SCOPE),
     key('posts:write'),
@@ -63,7 +63,7 @@ const POSTS = {
 
 describe.each([PRODUCTS, POSTS])('records of $path', { timeout: 60_000 }, (kind) => {
   const { path, json, statuses, askers, first, hasPeople } = kind
-  /** The paths of a record of each status, whose title is that status. */
+  /** The path of one record of each status, whose title names that status. */
   const paths = new Map<string, string>()
   const titleOf = (status: string) => `The ${status} one`
   const orders = first.flatMap((first) => [false, true].map((isReversed) => ({ first, isReversed })))
@@ -73,7 +73,7 @@ describe.each([PRODUCTS, POSTS])('records of $path', { timeout: 60_000 }, (kind)
     expect((await app.request('PATCH', paths.get(status) ?? '', options)).status).toBe(200)
   }
 
-  /** Makes everything that is kept stale. */
+  /** Makes all cached responses stale. */
   const forget = () => change('draft', { status: 'draft' })
 
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe.each([PRODUCTS, POSTS])('records of $path', { timeout: 60_000 }, (kind)
     }
   })
 
-  /** Asks for each record and each list, and expects what this one may see. */
+  /** Requests each record and each list, and expects what this client may see. */
   async function expectOwnView({ name, isWriter, credential, refusal, missing }: Asker): Promise<void> {
     const all = await app.request('GET', path, credential())
     for (const status of statuses) {
@@ -115,15 +115,15 @@ describe.each([PRODUCTS, POSTS])('records of $path', { timeout: 60_000 }, (kind)
     if (hasPeople) expect(all.text.includes('createdBy'), name).toBe(isWriter)
   }
 
-  it.each(orders)('that are not published are for writers, whoever asks first: %j', async (order) => {
+  it.each(orders)('that are unpublished are visible to writers only, in any order: %j', async (order) => {
     const inOrder = [...askers.slice(order.first), ...askers.slice(0, order.first)]
     const asking = order.isReversed ? inOrder.toReversed() : inOrder
     await forget()
-    // an answer is made, then kept, then its headers are, too
+    // a response is read from the database, then cached, then its headers are, too
     for (const one of [...asking, ...asking, ...asking]) await expectOwnView(one)
   })
 
-  it('that are not published are for writers, when all ask at the same time', async () => {
+  it('that are unpublished are visible to writers only, when all read at once', async () => {
     for (let count = 0; count < 5; count++) {
       await forget()
       await Promise.all([...askers, ...askers, ...askers].map(expectOwnView))

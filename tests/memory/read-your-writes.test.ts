@@ -8,18 +8,18 @@ import { useApp } from '../support/use-app.ts'
 
 const OPERATIONS = 5_000
 const CLIENTS = 8
-/** How many records a client has at the most. */
+/** The most records that a client has at a time. */
 const MOST = 5
 const PAGE = 10
 
 const app = useApp()
 
-/** What is sent to the service, which is counted. */
+/** Sends requests to the service, and counts them. */
 type Asking = Pick<TestApp, 'request'>
 
 type Shown = readonly (readonly [id: number, text: string])[]
 
-/** The records at a path. What an answer shows of the last write is in the field `name`. */
+/** The records at a path. The field `name` holds the text of the last write. */
 function recordsAt(path: string, name: string, common: object, to: Asking) {
   const { token } = app.users.admin
   const write = (method: string, id: number, json?: object) =>
@@ -31,11 +31,11 @@ function recordsAt(path: string, name: string, common: object, to: Asking) {
     },
     update: (id: number, text: string) => write('PATCH', id, { [name]: text }),
     remove: (id: number) => write('DELETE', id),
-    /** @returns undefined where there is no such record */
+    /** @returns undefined if there is no such record */
     async read(id: number): Promise<string | undefined> {
       return Object(dataOf(await to.request('GET', `${path}/${id}`, { token })))[name]
     },
-    /** The newest records, newest first. All clients ask for the same ones. */
+    /** The newest records, newest first. All clients request the same page. */
     async list(): Promise<Shown> {
       const page = recordsOf(await to.request('GET', path, { token, query: PAGE_ASKED }))
       return page.map((record) => [Number(record.id), String(record[name])])
@@ -48,7 +48,7 @@ const PAGE_ASKED = { sort: '-id', limit: PAGE } as const
 const products = (to: Asking) => recordsAt('/api/products', 'name', { price: 1 }, to)
 const posts = (to: Asking) => recordsAt('/api/posts', 'title', { body: 'Text' }, to)
 
-/** One client: after each write it reads what it has written, alone and in the list. */
+/** One client, which after each write reads the record alone and in the list. */
 async function work(client: string, kind: Kind, isOver: () => boolean): Promise<void> {
   const own = new Map<number, string>()
   for (let step = 0; !isOver(); step++) {
@@ -59,7 +59,7 @@ async function work(client: string, kind: Kind, isOver: () => boolean): Promise<
   }
 }
 
-/** @returns which record it has created, changed or removed */
+/** @returns the id of the record that was created, changed or removed */
 async function write(kind: Kind, own: Map<number, string>, text: string, step: number): Promise<number> {
   const [oldest] = own.keys()
   if (oldest === undefined || (step % 3 === 0 && own.size < MOST)) {
@@ -77,14 +77,14 @@ async function write(kind: Kind, own: Map<number, string>, text: string, step: n
   return oldest
 }
 
-/** Whether a list shows of a client's records what it has written, and nothing else. */
+/** Expects a list to show exactly what the client has written of its records. */
 function expectOwn(shown: Shown, own: ReadonlyMap<number, string>, client: string): void {
   const oldest = shown.length < PAGE ? 0 : (shown.at(-1)?.[0] ?? 0)
   const expected = [...own].filter(([id]) => id >= oldest).toSorted(([a], [b]) => b - a)
   expect(shown.filter(([, text]) => text.startsWith(client))).toEqual(expected)
 }
 
-it('a client reads what it has written, in 5,000 operations of several clients at a time', async () => {
+it('a client reads its own writes, in 5,000 operations of concurrent clients', async () => {
   let count = 0
   const to: Asking = {
     request(method, path, options) {
@@ -99,9 +99,9 @@ it('a client reads what it has written, in 5,000 operations of several clients a
   await atOnce(clients)
 }, 240_000)
 
-it('and is answered from memory while nobody writes', async () => {
+it('a client is served from the response cache while nobody writes', async () => {
   const read = () => app.call('listProducts', { query: PAGE_ASKED })
   await read()
-  // on a server it hears of its own changes, too, and a little later
+  // on a server the replica also hears of its own changes, a little later
   await expect.poll(() => statementsFor(read), { timeout: 20_000 }).toEqual([])
 }, 30_000)

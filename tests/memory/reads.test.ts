@@ -11,10 +11,10 @@ import { useApp } from '../support/use-app.ts'
 let pass: (() => Promise<void>) | undefined
 
 /**
- * Holds back the next read of products, between the database and the answer, until it is released or the
+ * Holds the next read of products between the database and the response, until it is released or the
  * test has ended.
  *
- * @returns `reached` resolves when the database has answered
+ * @returns `reached` resolves when the database has returned the rows
  */
 function holdNextRead() {
   const [answered, released] = [createGate(), createGate()]
@@ -66,14 +66,14 @@ function change(json: object) {
 }
 const rename = (name: string) => change({ name })
 
-/** How many statements a request takes when the same has been asked before, and no change is on its way. */
+/** The number of statements of a repeated request, when no change is pending. */
 async function statementsAgain(options: RequestOptions = {}, target = path): Promise<number> {
   const read = () => app.request('GET', target)
   await expect.poll(async () => (await statementsFor(read)).length).toBe(0)
   return (await statementsFor(() => app.request('GET', target, options))).length
 }
 
-/** The replica hears of its own changes, too. */
+/** Waits until the replica has heard of its own changes, too. */
 async function untilHeard(): Promise<void> {
   if (app.context.database.kind === 'embedded') return
   const read = vi.spyOn(ChangeReader.prototype, 'read')
@@ -81,23 +81,23 @@ async function untilHeard(): Promise<void> {
   read.mockRestore()
 }
 
-describe('an answer that is kept', () => {
-  it('is given without the database', async () => {
+describe('a cached response', () => {
+  it('is served without the database', async () => {
     expect(await statementsAgain()).toBe(0)
   })
 
   it.each(['no-cache', 'max-age=0', 'no-store', 'Max-Age=0, No-Cache'])(
-    'is not given to a request with Cache-Control: %s',
+    'is not served to a request with Cache-Control: %s',
     async (value) => {
       expect(await statementsAgain({ headers: { 'cache-control': value } })).toBe(1)
     },
   )
 
-  it.each(['max-age=10', 'only-if-cached', 'no-transform'])('is given with %s', async (value) => {
+  it.each(['max-age=10', 'only-if-cached', 'no-transform'])('is served with %s', async (value) => {
     expect(await statementsAgain({ headers: { 'cache-control': value } })).toBe(0)
   })
 
-  it('is not that of a read which began before a write', async () => {
+  it('never comes from a read that began before a write', async () => {
     const { reached, release } = holdNextRead()
     const first = nameOf()
     await reached
@@ -108,7 +108,7 @@ describe('an answer that is kept', () => {
     expect(await nameOf()).toBe('after')
   })
 
-  it('is not that of a read which ended before a write was acknowledged', async () => {
+  it('never comes from a read that ended before a write was acknowledged', async () => {
     const { reached, release } = holdNextRead()
     const first = nameOf()
     await reached
@@ -119,7 +119,7 @@ describe('an answer that is kept', () => {
     expect(await nameOf()).toBe('after')
   })
 
-  it('is read once for all who ask at the same time, whatever follows', async () => {
+  it('is read once for all concurrent requests, whatever follows', async () => {
     await statementsAgain()
     await rename('after')
     await statementsAgain()
@@ -131,7 +131,7 @@ describe('an answer that is kept', () => {
       reads.push(nameOf())
       await reached
       for (let count = 0; count < 20; count++) reads.push(nameOf())
-      // this one comes after them
+      // a request that comes after them
       await app.request('GET', '/api/products/2147483647')
       release()
       expect(new Set(await Promise.all(reads))).toEqual(new Set(['again']))
@@ -140,8 +140,8 @@ describe('an answer that is kept', () => {
   })
 })
 
-describe('a product that is unpublished', () => {
-  it('while the list of a reader is in flight is in no list that is read later', async () => {
+describe('an unpublished product', () => {
+  it('is in no later list, even if a list was in flight at the time', async () => {
     const { reached, release } = holdNextRead()
     const inFlight = isListed()
     await reached
@@ -153,7 +153,7 @@ describe('a product that is unpublished', () => {
     expect((await app.request('GET', path)).status).toBe(404)
   })
 
-  it('is gone from what is kept at once, and there again at once', async () => {
+  it('leaves the cached lists at once, and returns at once when published again', async () => {
     for (const status of ['draft', 'published', 'draft'] as const) {
       await change({ status })
       for (let count = 0; count < 3; count++) expect(await isListed()).toBe(status === 'published')
@@ -162,7 +162,7 @@ describe('a product that is unpublished', () => {
 })
 
 describe('a refusal', () => {
-  it('is never kept', async () => {
+  it('is never cached', async () => {
     const missing = '/api/products/2147483647'
     for (let count = 0; count < 2; count++) {
       const read = async () => expect(outcome(await app.request('GET', missing))).toBe('404 not_found')
@@ -170,7 +170,7 @@ describe('a refusal', () => {
     }
   })
 
-  it('is the answer to clients without access to the kept one', async () => {
+  it('is the response to clients without access to the cached one', async () => {
     const { token } = app.users.admin
     const { key } = await app.issueKey({ scopes: ['products:write'] })
     const { id } = app.users.viewer

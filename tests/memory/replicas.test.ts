@@ -23,7 +23,7 @@ const HOUR = 60 * 60 * 1000
 const run = promisify(execFile)
 
 let database: TestDatabase
-/** Where is written. */
+/** The replica that is written to. */
 let there: StartedApp
 
 beforeAll(async () => {
@@ -36,18 +36,18 @@ afterAll(async () => {
 })
 
 describe('one replica', () => {
-  it('answers from memory what it has answered before', async () => {
-    // a server must have told it of the changes first
+  it('serves a repeated request from the response cache', async () => {
+    // on a server it must have heard of the changes first
     await expect.poll(() => statementsFor(() => there.call('listProducts'))).toEqual([])
   })
 })
 
-// What only a server with several connections can do.
+// Needs a server with several connections.
 const onServer = inject('testDatabase').kind === 'postgresql'
 describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
   let proxy: FreezingProxy
   let followed: Awaited<ReturnType<typeof followDatabase>>
-  /** Another replica, which may hear nothing. */
+  /** Another replica, whose notifications may be cut off. */
   let here: StartedApp
   let counter: Counter
 
@@ -69,19 +69,19 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
   const untilProven = () =>
     expect.poll(() => here.context.versions.areKnown(), { timeout: TIMEOUT }).toBe(true)
 
-  /** Whether the other replica answers from memory what it has just answered. */
+  /** Whether the other replica serves a repeated request from the response cache. */
   async function isFromMemory(): Promise<boolean> {
     await counter.shown()
     return (await statementsFor(counter.shown)).length === 0
   }
 
-  /** Nothing reaches the ear of the other replica any more, until `proxy.cut` or the end of the test. */
+  /** Cuts the other replica off from notifications, until `proxy.cut` or the end of the test. */
   function deafen(): void {
     onTestFinished(proxy.cut)
     proxy.freeze()
   }
 
-  /** The same once it answers from memory, and until it may do so no longer. */
+  /** The same once it serves from the cache, and waits until it may no longer do so. */
   async function deafenForLong(): Promise<void> {
     await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
     deafen()
@@ -89,14 +89,14 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
   }
 
   describe('two replicas', () => {
-    it('show nothing that was changed more than a second ago', async () => {
+    it('never show a state older than a second', async () => {
       await untilProven()
       await counter.run(100)
       await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
       await expect.poll(counter.shown).toEqual([counter.newest(), counter.newest()])
     })
 
-    it('show nothing that is older while one of them hears nothing, nor when it hears again', async () => {
+    it('never show an older state while one of them is cut off, or after it reconnects', async () => {
       await untilProven()
       async function deafAndBack(): Promise<void> {
         await wait(BOUND)
@@ -111,7 +111,7 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
   })
 
   describe('the tags and the authors of published posts', () => {
-    it('are shown by the other replica as they were a second ago at the oldest', async () => {
+    it('are at most a second old on the other replica', async () => {
       await untilProven()
       const { token } = there.users.editor
       const seen = async () => [
@@ -137,8 +137,8 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
 
   const url = () => database.settings.databaseUrl ?? ''
 
-  describe('two replicas through a fault', () => {
-    it('show nothing that is older while the clock of their machine is set', async () => {
+  describe('two replicas during a fault', () => {
+    it('never show an older state while the clock of their machine is changed', async () => {
       await untilProven()
       onTestFinished(() => void vi.useRealTimers())
       const start = Date.now()
@@ -152,8 +152,8 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
       await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
     })
 
-    it('answer from memory and stay ready while slow statements hold all connections', async () => {
-      // what was written before is heard
+    it('serve cached responses and stay ready while slow statements hold all connections', async () => {
+      // until earlier writes are heard
       await wait(BOUND)
       await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
       const lines = here.log.length
@@ -173,7 +173,7 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
       expect(here.log.slice(lines).filter(({ level }) => Number(level) >= 40)).toEqual([])
     })
 
-    it('show what a restore has put in the place of their tables, a second after it', async () => {
+    it('show restored tables a second after the restore', async () => {
       await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
       const kept = counter.newest()
       const file = join(database.settings.dataDir, 'cms.dump')
@@ -188,7 +188,7 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
       await counter.run(50)
     })
 
-    it('show what was written where ordinary triggers do not fire, after a second', async () => {
+    it('show writes for which ordinary triggers did not fire, after a second', async () => {
       await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
       const statement = "UPDATE products SET name = 'counter 1000000'"
       await administer(url(), `SET session_replication_role = replica; ${statement}`)
@@ -197,8 +197,8 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
     })
   })
 
-  describe('a replica that hears nothing', () => {
-    it('answers nothing from memory after a second, and does so again when it hears', async () => {
+  describe('a replica that is cut off from notifications', () => {
+    it('serves no cached responses after a second, until it reconnects', async () => {
       await deafenForLong()
       for (let count = 0; count < 3; count++) {
         await counter.write()
@@ -210,9 +210,9 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
       expect(await counter.shown()).toEqual([counter.newest(), counter.newest()])
     })
 
-    it('has forgotten what it knew before, when it hears again', async () => {
+    it('has dropped its cached responses when it reconnects', async () => {
       await deafenForLong()
-      // nobody reads this at the other replica until it hears again
+      // nobody reads this on the other replica until it reconnects
       await counter.write()
       await wait(BOUND)
       proxy.cut()
@@ -222,12 +222,12 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
   })
 
   describe('the scheduler', () => {
-    it('makes nothing stale while there is nothing to publish', async () => {
+    it('invalidates no cached responses when there is nothing to publish', async () => {
       const { versions } = here.context
       await untilProven()
       const [posts, products] = [versions.of(['posts']), versions.of(['products'])]
       await publishDuePosts(there.context)
-      // changes are heard in their order
+      // changes are heard in order
       await counter.write()
       await expect.poll(() => versions.of(['products'])).toBeGreaterThan(products)
       expect(versions.of(['posts'])).toBe(posts)

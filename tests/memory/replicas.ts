@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 import type { TestApp } from '../support/app.ts'
 import { atOnce } from '../support/at-once.ts'
 
-/** How much older than the newest an answer of another replica may be, in milliseconds. */
+/** How far a response of another replica may be behind, in milliseconds. */
 export const BOUND = 1_000
 
 const QUERY = { sort: '-id', limit: 1 } as const
 
-/** A product whose name is a number that only grows, written at one replica and read at another one. */
+/** A product whose name is a growing number, written on one replica and read on another. */
 export interface Counter {
-  /** Writes the next number `times` times, while the other replica is read without a pause. */
+  /** Writes `times` numbers in turn, while the other replica is read without a pause. */
   run(times: number): Promise<void>
   write(): Promise<void>
   /** The number that the other replica shows, alone and in the list. */

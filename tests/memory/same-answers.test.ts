@@ -8,17 +8,17 @@ import { documentedOperations } from '../support/contract-document.ts'
 import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
-/** Those whose values no two answers share. */
+/** Headers whose values differ in each response. */
 const OF_THE_REQUEST = ['x-request-id', 'date', 'ratelimit']
 
-/** How often each is asked. */
+/** How often each request is sent. */
 const TIMES = 3
 
 const app = useApp({ settings: { publicUrl: 'https://cms.example', rateLimit: true, trustProxy: 1 } })
-/** How many tests have asked. */
+/** The number of tests that have sent requests. */
 let asked = 0
 let plain: FastifyInstance
-/** Talks with the same service, but for its memory: it has none. */
+/** A client of the same service without a response cache. */
 let without: Client
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const reads = documentedOperations.filter(({ method }) => method === 'GET')
 
-/** What a client may ask of the same target, with an `ETag` that it has. */
+/** The requests that a client may send to one URL when it knows this `ETag`. */
 function askings(etag: string): readonly (readonly [method: string, headers: Record<string, string>])[] {
   const tags = [{}, { 'if-none-match': etag }, { 'if-none-match': '"other"' }, { 'if-none-match': '*' }]
   const wrong = [{ 'if-none-match': `"${'x'.repeat(1_000)}"` }, { 'if-none-match': '' }]
@@ -53,7 +53,7 @@ function comparable({ status, headers, text }: ApiResponse) {
 }
 
 describe.each(reads)('$id', { timeout: 60_000 }, (operation) => {
-  // what needs no credential is counted by the address, which all of these share
+  // public operations are rate-limited by address, which all of these share
   beforeAll(() => app.clock.advance(operation.isPublic ? 60 : 0))
   const good = useGoodRequest(app, operation)
   const { dependsOn }: OperationDescription = table[operation.id]
@@ -62,15 +62,15 @@ describe.each(reads)('$id', { timeout: 60_000 }, (operation) => {
   const parts = fields.flatMap(() => [{ fields: 'version,id' }, { fields: 'id,version' }])
   const queries = isList ? [{}, { limit: 1 }, ...parts] : [{}, ...parts]
 
-  it.each(queries)('answers the same with and without memory: %j', async (query) => {
+  it.each(queries)('responds the same with and without the response cache: %j', async (query) => {
     const { path, options } = good()
-    // what needs no credential is counted by the address
+    // public operations are rate-limited by address
     const from = { 'x-forwarded-for': `192.0.2.${++asked}` }
     const { etag = '' } = (await without.request('GET', path, { ...options, headers: from, query })).headers
     for (const [method, headers] of askings(etag)) {
       const options = { ...good().options, headers: { ...headers, ...from }, query }
       const expected = comparable(await without.request(method, path, options))
-      // made, then from memory, then with the headers that it left with before
+      // read from the database, then from the cache, then with its cached headers
       for (let count = 1; count <= TIMES; count++) {
         const answer = comparable(await app.request(method, path, options))
         expect(answer, `${method} ${JSON.stringify(headers)}, time ${count}`).toEqual(expected)
@@ -84,13 +84,13 @@ describe.each(reads)('$id', { timeout: 60_000 }, (operation) => {
   }
 
   if (dependsOn.length > 0) {
-    it('asks the database once', async () => {
+    it('queries the database once', async () => {
       await asks()
-      // a server tells a replica of its own changes, too, and a little later
+      // on a server the replica also hears of its own changes, a little later
       await expect.poll(() => statementsFor(asks)).toEqual([])
     })
   } else {
-    it('asks the database each time', async () => {
+    it('queries the database each time', async () => {
       await asks()
       expect(await statementsFor(asks)).not.toEqual([])
     })

@@ -10,14 +10,14 @@ const app = useApp({
   handlers: { ...handlers, listProducts: async () => ({ data: [], next }) },
 })
 
-it('an answer that cannot be sent is 500, from memory too, and no promise is left rejected', async () => {
+it('a response that cannot be sent is a 500, cached or not, and leaves no unhandled rejection', async () => {
   const rejections: unknown[] = []
   const note = (reason: unknown) => void rejections.push(reason)
   process.on('unhandledRejection', note)
   onTestFinished(() => void process.off('unhandledRejection', note))
   const statuses: number[] = []
   for (let request = 0; request < 3; request++) {
-    // not as documented, so that the client of the other tests would refuse it
+    // violates the contract, so the client of the other tests would reject it
     const answer = await fetch(`${app.origin}/api/products`)
     await answer.text()
     statuses.push(answer.status)

@@ -3,7 +3,7 @@ import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 import type { TestUser } from '../support/users.ts'
 
-/** In each of which one key more is asked for before the right of its issuer ends, and one less after it. */
+/** Each round sends one more creation before the issuer loses the right to issue keys, and one less after. */
 const ROUNDS = 4
 
 const app = useApp()
@@ -26,7 +26,7 @@ const revocationsOf = async (resourceId: string) => {
   return (await app.call('listAuditEntries', { ...app.as('admin'), query })).data
 }
 
-/** What ends the right of somebody to issue keys. */
+/** The changes that end a user's right to issue keys. */
 const ENDS = {
   deleted: async ({ id }: TestUser) => outcome(await app.request('DELETE', `/api/users/${id}`, byAdmin())),
   disabled: (user: TestUser) => change(user, { disabled: true }),
@@ -34,8 +34,8 @@ const ENDS = {
   'made a viewer': (user: TestUser) => change(user, { role: 'viewer' }),
 } as const
 
-describe('who issued an API key', () => {
-  it('is told wherever the key is', async () => {
+describe('the issuer of an API key', () => {
+  it('is named in every response that shows the key', async () => {
     const issuer = await newAdmin('mara')
     const createdBy = { id: issuer.id, displayName: 'Test mara' }
     const key = await issue(issuer)
@@ -50,7 +50,7 @@ describe('who issued an API key', () => {
     expect(await issuerOf(id)).toBeNull()
   })
 
-  it('is whoever rotated it, for the key that comes after it', async () => {
+  it('is, for a rotated key, the administrator who rotated it', async () => {
     const [first, second] = [await newAdmin('nora'), await newAdmin('olga')]
     const old = await issue(first)
     const { data } = await app.call('rotateApiKey', {
@@ -63,10 +63,10 @@ describe('who issued an API key', () => {
   })
 })
 
-describe.each(Object.entries(ENDS))('when the issuer is %s, a key', (title, end) => {
+describe.each(Object.entries(ENDS))('when the issuer is %s', (title, end) => {
   const name = (part: string) => `${part}-${title.replaceAll(' ', '-')}`
 
-  it('is refused at once, revoked, and in the audit trail with the request that did it', async () => {
+  it('their keys are refused and revoked, and the audit trail names the request that caused it', async () => {
     const issuer = await newAdmin(name('paul'))
     const keys = [await issue(issuer, 'One'), await issue(issuer, 'Two')]
     for (const { key } of keys) expect(await use(key)).toBe('200')
@@ -87,7 +87,7 @@ describe.each(Object.entries(ENDS))('when the issuer is %s, a key', (title, end)
     }
   })
 
-  it('of another issuer goes on, and so does one that another administrator has rotated', async () => {
+  it('keys that another administrator issued or rotated keep working', async () => {
     const [leaver, stayer] = [await newAdmin(name('quinn')), await newAdmin(name('rosa'))]
     const other = await issue(stayer)
     const fromShell = await app.issueKey({ scopes: ['posts:read'] })
@@ -102,7 +102,7 @@ describe.each(Object.entries(ENDS))('when the issuer is %s, a key', (title, end)
     expect(await use(old.key)).toBe('401 api_key_invalid')
   })
 
-  it('that is being issued in that moment is refused, or revoked with the others', async () => {
+  it('a key that is being issued at that moment is refused, or revoked with the others', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const issuer = await newAdmin(name(`tess-${round}`))
       const old = await issue(issuer)
@@ -127,7 +127,7 @@ describe.each(Object.entries(ENDS))('when the issuer is %s, a key', (title, end)
 })
 
 describe('a key', () => {
-  it('stays while the deletion of its issuer is refused, or the disabling', async () => {
+  it('keeps working when a request to delete or disable its issuer is refused', async () => {
     const issuer = await newAdmin('sara')
     const { key } = await issue(issuer)
     const options = { ...app.as('admin'), headers: { 'if-match': '"0"' } }
@@ -141,7 +141,7 @@ describe('a key', () => {
     expect(await use(key)).toBe('200')
   })
 
-  it('stays while its issuer gets another name or password', async () => {
+  it('keeps working when its issuer gets another name or password', async () => {
     const issuer = await newAdmin('uma')
     const { key } = await issue(issuer)
     const password = 'staple battery horse'
@@ -150,7 +150,7 @@ describe('a key', () => {
     expect(await use(key)).toBe('200')
   })
 
-  it('stays revoked when its issuer is an administrator again', async () => {
+  it('stays revoked when its issuer becomes an administrator again', async () => {
     const issuer = await newAdmin('vera')
     const { id, key } = await issue(issuer)
     for (const json of [{ disabled: true }, { disabled: false }, { role: 'viewer' }, { role: 'admin' }])

@@ -27,7 +27,7 @@ const newKey = (expiresAt?: Date) => app.issueKey({ scopes: ['posts:read'], ...(
 const ENDED = '409 api_key_ended'
 
 describe('rotateApiKey', () => {
-  it('issues a key like the old one, which goes on until the overlap ends', async () => {
+  it('issues a key like the old one, which keeps working until the overlap ends', async () => {
     const old = await app.issueKey({ scopes: ['posts:read', 'products:write'] })
     expect(await use(old.key)).toBe('200')
     const next = await rotated(old.id, { overlapSeconds: HOUR })
@@ -51,7 +51,7 @@ describe('rotateApiKey', () => {
     expect(await use(next.key)).toBe('200')
   })
 
-  it('lets the old key go on for a day unless told otherwise, or not at all', async () => {
+  it('keeps the old key valid for a day by default, and ends it at once with an overlap of 0', async () => {
     const [one, two] = [await newKey(), await newKey()]
     await rotated(one.id)
     expect((await read(one.id)).expiresAt).toBe(later(DAY).toISOString())
@@ -61,7 +61,7 @@ describe('rotateApiKey', () => {
     expect(await use(next.key)).toBe('200')
   })
 
-  it('keeps an earlier end of the old key, and the end of the new one', async () => {
+  it('keeps the old key’s expiry if it is earlier, and copies it to the new key', async () => {
     const expiresAt = later(HOUR)
     const { id } = await newKey(expiresAt)
     const next = await rotated(id, { overlapSeconds: DAY })
@@ -73,14 +73,14 @@ describe('rotateApiKey', () => {
     expect(other.expiresAt).toBe(later(10 * DAY).toISOString())
   })
 
-  it('replaces a key once: not again later, but the new key', async () => {
+  it('rotates a key only once, but can rotate its successor', async () => {
     const { id } = await newKey()
     const next = await rotated(id)
     expect(outcome(await rotate(id))).toBe(ENDED)
     expect(outcome(await rotate(next.id))).toBe('201')
   })
 
-  it.each([undefined, 60])('replaces a key once of 10 requests at once, its end in %s s', async (life) => {
+  it.each([undefined, 60])('rotates a key once for 10 requests at once (expiry in %s s)', async (life) => {
     const { id } = await newKey(life === undefined ? undefined : later(life))
     const count = await keys()
     const responses = await Promise.all(Array.from({ length: 10 }, () => rotate(id)))
@@ -88,7 +88,7 @@ describe('rotateApiKey', () => {
     expect(await keys()).toBe(count + 1)
   })
 
-  it('answers a retry with the same key, and takes the same Idempotency-Key for no other', async () => {
+  it('returns the same key to a retry, and refuses the Idempotency-Key for another key', async () => {
     const [one, two] = [await newKey(), await newKey()]
     const headers = { 'idempotency-key': 'rotate' }
     const next = await rotated(one.id, {}, headers)
@@ -100,8 +100,8 @@ describe('rotateApiKey', () => {
   })
 })
 
-describe('a key that is replaced without an overlap', () => {
-  // time passes: a request that came before the rotation may write after it
+describe('a key that is rotated without an overlap', () => {
+  // real time passes: a request sent before the rotation may write after it
   const busy = useApp({ clock: { now: () => new Date(), advance() {} } })
 
   it('writes nothing once its rotation is committed, with many requests in flight', async () => {
@@ -122,7 +122,7 @@ describe('a key that is replaced without an overlap', () => {
       expect(outcome(await rotating)).toBe('201')
       const outcomes = (await Promise.all([...before, ...after])).map(outcome)
       expect(outcomes.filter((one) => !/^(201|401 api_key_invalid)$/.test(one))).toEqual([])
-      // both hold the row of the key when they are noted, in the order of their commits
+      // both lock the key's row when they add their entries, so entries are in commit order
       const rotation = await busy.prisma.auditEntry.findFirstOrThrow({
         where: { action: 'apiKey.rotate', resourceId: id },
       })

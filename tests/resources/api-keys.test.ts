@@ -18,7 +18,7 @@ async function issued(json: object) {
 }
 
 describe('createApiKey', () => {
-  it('answers with a key that works for its scopes and no others', async () => {
+  it('returns a key that works for its scopes only', async () => {
     const response = await issue({ name: 'Shop import', scopes: ['posts:read'] })
     expect(response.json).toEqual({
       status: 'success',
@@ -43,7 +43,7 @@ describe('createApiKey', () => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  it('stores nothing that shows the key, not even for a retry, which gets the same key', async () => {
+  it('never stores the key in plain text, yet returns the same key to a retry', async () => {
     const json = { name: 'Retried', scopes: ['posts:read'] }
     const [first, second] = [
       await issue(json, { 'idempotency-key': 'k' }),
@@ -65,7 +65,7 @@ describe('createApiKey', () => {
     expect(await use(key)).toBe('200')
   })
 
-  it('makes a key that stops at its end', async () => {
+  it('issues a key that stops working when it expires', async () => {
     const expiresAt = new Date(app.clock.now().getTime() + 60_000).toISOString()
     const { key } = await issued({ expiresAt })
     app.clock.advance(59.9)
@@ -87,7 +87,7 @@ describe('createApiKey', () => {
 })
 
 describe('getApiKey', () => {
-  it('tells when a key was used last, to the minute', async () => {
+  it('returns when the key was last used, to the minute', async () => {
     const { id, key } = await issued({})
     const params = { apiKeyId: id }
     await use(key)
@@ -102,7 +102,7 @@ describe('getApiKey', () => {
 })
 
 describe('revokeApiKey', () => {
-  it('ends a key at once and for good, and says so as often as asked', async () => {
+  it('revokes a key at once and permanently, and can be repeated', async () => {
     const { id, key } = await issued({})
     const params = { apiKeyId: id }
     expect(await use(key)).toBe('200')

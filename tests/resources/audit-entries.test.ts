@@ -6,7 +6,7 @@ const HOUR = 3600
 
 const app = useApp({ settings: { accessTokenTtl: 24 * HOUR } })
 const admin = app.as('admin')
-/** Of two products, each created by one and changed by another. */
+/** Ids of two products, each created by one caller and changed by another. */
 let products: string[]
 let key: { readonly id: string; readonly key: string }
 
@@ -32,7 +32,7 @@ async function list(query: Query): Promise<string[]> {
 }
 
 describe('listAuditEntries', () => {
-  it('tells who did what, newest first', async () => {
+  it('returns who did what, newest first', async () => {
     const { data } = await app.call('listAuditEntries', { ...admin, query: { resourceType: 'product' } })
     const { id, sessionId } = app.users.admin
     expect(data[0]).toEqual({
@@ -53,7 +53,7 @@ describe('listAuditEntries', () => {
     expect(data[2]).toMatchObject({ actorType: 'apiKey', actorId: key.id, sessionId: null })
   })
 
-  it('narrows by action, type, resource, actor and time, and by all of them', async () => {
+  it('filters by action, type, resource, actor and time, alone and combined', async () => {
     const updates = ['product.update 2', 'product.update 1']
     const creates = ['product.create 2', 'product.create 1']
     expect(await list({ action: 'product.update' })).toEqual(updates)
@@ -73,7 +73,7 @@ describe('listAuditEntries', () => {
 })
 
 describe('the audit trail', () => {
-  it('is changed by nobody', async () => {
+  it('cannot be changed or deleted', async () => {
     const before = await trail().findMany()
     await expect(trail().updateMany({ data: { actorId: null } })).rejects.toThrow('is not changed')
     await expect(trail().deleteMany()).rejects.toThrow('is not changed')
@@ -86,7 +86,7 @@ describe('the audit trail', () => {
     '{}',
     '{"action": "product.create"}',
     '{"action": "product.create", "at": "2026-01-01T00:00:00Z"}',
-  ])('is not passed by: a row that says %s of its change is refused', async (change) => {
+  ])('cannot be bypassed: a row whose last_change is %s is refused', async (change) => {
     const insert = app.prisma.$executeRaw`
       INSERT INTO products (name, price, search_text, updated_at, last_change)
       VALUES ('Secret', 1, '', now(), ${change}::jsonb)`

@@ -7,7 +7,7 @@ import { outcome } from '../support/outcome.ts'
 import { useOf } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
 
-/** What operations leave in the trail that have rules of their own; the others leave what they do. */
+/** The entries of operations with rules of their own; the others leave `<type>.<verb>`. */
 const ENTRIES: { readonly [Id in OperationId]?: readonly string[] } = {
   login: ['session.start'],
   refreshTokens: [],
@@ -21,7 +21,7 @@ const ENTRIES: { readonly [Id in OperationId]?: readonly string[] } = {
 }
 const VERBS: { readonly [kind: string]: string } = { create: 'create', update: 'update', remove: 'delete' }
 
-/** What an operation that writes leaves in the trail. */
+/** The entries that a write operation leaves in the trail. */
 function entriesIn(id: OperationId, found: readonly string[]): readonly string[] {
   const { resource, kind = '' } = useOf(id) ?? {}
   const entries = ENTRIES[id] ?? (resource?.type && [`${resource.type}.${VERBS[kind]}`])
@@ -33,7 +33,7 @@ const app = useApp()
 
 const trail = () => app.prisma.auditEntry
 
-/** Runs something and tells what it left in the trail. */
+/** Runs something and returns the entries it left in the trail. */
 async function entriesOf(work: () => Promise<unknown>) {
   const last = await trail().findFirst({ orderBy: { id: 'desc' }, select: { id: true } })
   await work()
@@ -66,7 +66,7 @@ describe.each(writing)('$id', (operation) => {
     }
   })
 
-  it('leaves nothing when it is refused', async () => {
+  it('leaves no entry when it is refused', async () => {
     const request = await goodRequest(app, operation)
     const refused: RequestOptions[] = [
       ...(!operation.isPublic ? [{ token: undefined }] : []),
@@ -84,7 +84,7 @@ describe.each(writing)('$id', (operation) => {
 
 const byKeys = writing.filter(({ security }) => security.some(({ scheme }) => scheme === 'apiKeyAuth'))
 
-describe.each(byKeys)('$id by a key', (operation) => {
+describe.each(byKeys)('$id with an API key', (operation) => {
   it('leaves an entry that names the key', async () => {
     const request = await goodRequest(app, operation)
     const { id, key } = await app.issueKey({ scopes })
@@ -96,7 +96,7 @@ describe.each(byKeys)('$id by a key', (operation) => {
 })
 
 describe('an entry', () => {
-  it('is there for each change with an id of its own, though the client calls them all by one', async () => {
+  it('has a unique request id, although the client sends the same one every time', async () => {
     const product = await goodRequest(app, documentedOperation('updateProduct'))
     const headers = { 'x-request-id': 'always-the-same', 'if-match': '*' }
     const answered: (string | undefined)[] = []
@@ -117,7 +117,7 @@ describe('an entry', () => {
     expect(left).not.toEqual([])
   })
 
-  it('tells which fields of a person have another value, and no value', async () => {
+  it('names the fields of a user that changed, without their values', async () => {
     const { id, username } = await app.addUser('changing', 'viewer')
     const password = 'staple battery horse'
     app.keepSecret(password)
@@ -148,7 +148,7 @@ describe('an entry', () => {
     }
   })
 
-  it('is there for each login that ends with a password, a person or a stolen token', async () => {
+  it('is left for each login that a password change, a disabling or a deletion ends', async () => {
     const change = await goodRequest(app, documentedOperation('changePassword'))
     await app.signIn(change.caller.id)
     const both = ['session.revoke', 'user.update']
@@ -169,7 +169,7 @@ describe('an entry', () => {
     ])
   })
 
-  it('is the service’s own where nobody asked: for a refresh token that was stolen', async () => {
+  it('has the actor system when the reuse of a refresh token revokes a login', async () => {
     const { refreshToken } = await app.signIn(app.users.viewer.id)
     const json = { refresh_token: refreshToken }
     await app.call('refreshTokens', { json })
@@ -184,13 +184,13 @@ describe('an entry', () => {
     ])
   })
 
-  it('is not made for what changes nothing: a second logout of a login, a revoked key', async () => {
+  it('is not left by a request that changes nothing, such as revoking a revoked key', async () => {
     const revoke = await goodRequest(app, documentedOperation('revokeApiKey'))
     expect(await actionsOf(() => send(app, revoke))).toEqual(['apiKey.revoke'])
     expect(await actionsOf(() => send(app, revoke))).toEqual([])
   })
 
-  it('is not made when a write fails half-way', async () => {
+  it('is not left when a write fails half-way', async () => {
     const { admin } = app.users
     await app.prisma.user.updateMany({ where: { id: { not: admin.id } }, data: { role: 'viewer' } })
     const left = await actionsOf(async () => {

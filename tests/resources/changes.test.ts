@@ -25,7 +25,7 @@ const editor = app.as('editor')
 const viewer = app.as('viewer')
 const POST = { title: 'News', body: '<p>Nine.</p>' }
 
-/** An answer in short: `product 1 created`. */
+/** A page of changes, in short: `product 1 created`. */
 async function changes(since: string | undefined, who: RequestOptions = editor, limit = 100) {
   await settled(app)
   const query = { limit, ...(since !== undefined && { since }) }
@@ -45,7 +45,7 @@ const mug = () => create('/api/products', { name: 'Mug', price: 1 })
 const post = (json: object = {}) => create('/api/posts', { ...POST, ...json })
 
 describe('listChanges', () => {
-  it('begins now, and tells what was created, changed and deleted since a cursor, once', async () => {
+  it('starts now, and returns each creation, change and deletion since a cursor once', async () => {
     await mug()
     const start = await changes(undefined)
     expect(start).toMatchObject({ found: [], next: undefined })
@@ -67,7 +67,7 @@ describe('listChanges', () => {
     expect(await since(cursor)).toEqual(expected)
   })
 
-  it('leads through many changes by its Link and by its cursor', async () => {
+  it('pages through many changes by Link header and by cursor', async () => {
     const cursor = await now()
     const made: string[] = []
     for (let count = 0; count < 7; count++) made.push(`product ${(await mug()).id} created`)
@@ -81,7 +81,7 @@ describe('listChanges', () => {
     expect([...found, ...page.found]).toEqual(made)
   })
 
-  it('has no change of what is no content, and none of a refused write', async () => {
+  it('returns no changes of users and API keys, and none of refused writes', async () => {
     const cursor = await now(app.as('admin'))
     await app.addUser('nobody', 'viewer')
     await app.issueKey({ scopes: ['posts:read'] })
@@ -91,7 +91,7 @@ describe('listChanges', () => {
     expect(await since(cursor, app.as('admin'))).toEqual([`product ${id} created`])
   })
 
-  it('is never stored by caches, and unchanged only while its cursor is', async () => {
+  it('requires revalidation, and responds with 304 only while its cursor is the same', async () => {
     const cursor = await now(viewer)
     const first = await changes(cursor, viewer)
     expect(first.response.headers['cache-control']).toBe('private, no-cache')
@@ -99,14 +99,14 @@ describe('listChanges', () => {
     const again = () =>
       app.request('GET', '/api/changes', { ...viewer, headers, query: { limit: 100, since: cursor } })
     expect((await again()).status).toBe(304)
-    // a viewer sees nothing of a draft, and is led past it
+    // a viewer does not see the draft, but the cursor moves past it
     await post()
-    // a transaction that another test has open on the same server holds the feed back
+    // an open transaction of another test on the same server holds the feed back
     await expect.poll(async () => (await again()).status).toBe(200)
     expect((await again()).headers['x-next-cursor']).not.toBe(cursor)
   })
 
-  it('gives a client that sees little shorter pages, and leads it on', async () => {
+  it('returns short pages with a next link to a client that sees few of the changes', async () => {
     const cursor = await now(viewer)
     const [start] = await app.prisma.$queryRaw<{ origin: bigint; xid: bigint }[]>`
       SELECT database_origin() AS origin, pg_current_xact_id()::text::bigint AS xid`
@@ -140,14 +140,14 @@ const kinds = Object.entries<ResourceDescription>(resources).flatMap(([name, { t
 })
 
 describe.each(kinds)('$name', ({ type, list, writes }) => {
-  it.each(Object.entries(writes))('that is %s is told of to writers, by %s', async (change, id) => {
+  it.each(Object.entries(writes))('that is %s is reported to writers (%s)', async (change, id) => {
     const request = await goodRequest(app, documentedOperation(id))
     const cursor = await now()
     const written = await send(app, request)
     expect(await since(cursor)).toEqual([`${type} ${Object(dataOf(written)).id} ${change}`])
   })
 
-  it('is told of to keys with the scope to read it', async () => {
+  it('is reported to keys with the scope to read it', async () => {
     const scope = `${documentedOperation(list).path.replace('/api/', '')}:read`
     if (!isScope(scope)) return
     const { key: apiKey } = await app.issueKey({ scopes: [scope] })
@@ -158,7 +158,7 @@ describe.each(kinds)('$name', ({ type, list, writes }) => {
 })
 
 describe('readers of changes', () => {
-  it('learn of posts only what they may see', async () => {
+  it('only see changes of posts that they may see', async () => {
     const [reader, writer] = [await now(viewer), await now()]
     const { id, patch, remove } = await post()
     await patch({ title: 'Draft' })
@@ -173,14 +173,14 @@ describe('readers of changes', () => {
     expect(await since(writer)).toEqual([created, changed, changed, changed, changed, changed, deleted])
   })
 
-  it('learn that a post is gone that was deleted while it was published', async () => {
+  it('see that a published post was deleted', async () => {
     const { id, remove } = await post({ status: 'published' })
     const cursor = await now(viewer)
     await remove()
     expect(await since(cursor, viewer)).toEqual([`post ${id} deleted`])
   })
 
-  it('learn that a post is gone that is unpublished between two reads, and that it is back', async () => {
+  it('see an unpublished post as deleted, and as created when it is published again', async () => {
     const cursor = await now(viewer)
     const { id, patch } = await post({ status: 'published' })
     const first = await changes(cursor, viewer)
@@ -195,7 +195,7 @@ describe('readers of changes', () => {
     ])
   })
 
-  it('learn of a post that the scheduler publishes, when it does', async () => {
+  it('see a scheduled post as created once it is published', async () => {
     const cursor = await now(viewer)
     const publishAt = new Date(app.clock.now().getTime() + 60_000).toISOString()
     const { id } = await post({ status: 'scheduled', publishAt })
@@ -213,14 +213,14 @@ describe('readers of changes', () => {
       ['products:read', 'posts:read', 'posts:write'],
       ['product', 'post'],
     ],
-  ] as const)('who hold a key with %j learn of drafts and products: %j', async (scopes, kinds) => {
+  ] as const)('with the scopes %j see drafts and products according to them: %j', async (scopes, kinds) => {
     const { key: apiKey } = await app.issueKey({ scopes })
     const cursor = await now({ apiKey })
     const ids = { product: (await mug()).id, post: (await post()).id }
     expect(await since(cursor, { apiKey })).toEqual(kinds.map((kind) => `${kind} ${ids[kind]} created`))
   })
 
-  it('begin anew when their role is another one', async () => {
+  it('must start again when their role changes', async () => {
     const { id, token } = await app.addUser('demoted', 'editor')
     const cursor = await now({ token })
     const options = { ...app.as('admin'), headers: { 'if-match': '*' }, json: { role: 'viewer' } }
@@ -231,7 +231,7 @@ describe('readers of changes', () => {
 })
 
 describe('an import', () => {
-  it('is in the feed, each of its rows', async () => {
+  it('adds each of its rows to the feed', async () => {
     const folder = await createDataDir()
     const [path, report] = [join(folder, 'products.csv'), join(folder, 'report.ndjson')]
     const resource = bulkResource('products')
@@ -257,7 +257,7 @@ describe('a cursor of changes', () => {
   const refusal = async (cursor: string, who: RequestOptions = editor) =>
     outcome(await app.request('GET', '/api/changes', { ...who, query: { since: cursor } }))
 
-  it('is refused unless the service has made it', async () => {
+  it('is refused unless the service issued it for this list', async () => {
     const [payload = '', signature = ''] = (await now()).split('.')
     const forged = Buffer.from(JSON.stringify(['', 'editor', '1', '1', ''])).toString('base64url')
     for (const cursor of ['x', 'x.y', `${forged}.${signature}`, `${payload}.${signature.slice(1)}`])
@@ -266,11 +266,11 @@ describe('a cursor of changes', () => {
     expect(await refusal(list.headers['x-next-cursor'] ?? '')).toBe('400 invalid_cursor (/since cursor)')
   })
 
-  it('has expired for somebody who sees more', async () => {
+  it('has expired for a user who sees more', async () => {
     expect(await refusal(await now(viewer))).toBe('410 cursor_expired')
   })
 
-  it('has expired once changes behind it are deleted, and not before, however quiet it was', async () => {
+  it('expires when changes after it are deleted, and not before, however old it is', async () => {
     const settings = { ...app.settings, changesRetention: 30 * DAY }
     const clean = async () => (await cleanUp({ ...app.context, settings })).changes
     await mug()

@@ -12,13 +12,13 @@ const editor = app.as('editor')
 interface Kind {
   readonly what: string
   readonly path: string
-  /** To read it, to write it, and to write something else. */
+  /** The scopes to read it, to write it, and to write another kind. */
   readonly scopes: readonly [Scope, Scope, Scope]
-  /** What is created unless a test says otherwise, and fields of records that are deleted. */
+  /** The record that tests create by default, and the fields of the records that they delete. */
   readonly json: object
   readonly deleted: readonly object[]
   readonly name: string
-  /** What is sent, and what it makes of the record. */
+  /** The body of each update, and the fields that it changes. */
   readonly changes: readonly (readonly [object, object])[]
 }
 
@@ -76,7 +76,7 @@ describe.each([PRODUCTS, POSTS])('a $what', (kind) => {
   const { what, path, scopes, name, changes, deleted } = kind
   const [read, write, writeOther] = scopes
 
-  it.each(changes)('changed with %j has that, and the rest as it was', async (change, changed) => {
+  it.each(changes)('updated with %j has the new values, and keeps the rest', async (change, changed) => {
     const record = await create(kind, what === 'post' ? { status: 'draft' } : {})
     const before = await record.read()
     const response = await record.patch(change)
@@ -89,7 +89,7 @@ describe.each([PRODUCTS, POSTS])('a $what', (kind) => {
     expect(after.headers.etag).not.toBe(before.headers.etag)
   })
 
-  it('is changed and deleted by writers, while it is there', async () => {
+  it('can only be changed and deleted by writers, while it exists', async () => {
     const record = await create(kind)
     const { key } = await app.issueKey({ scopes: [read, write] })
     const { key: readOnly } = await app.issueKey({ scopes: [read, writeOther] })
@@ -107,7 +107,7 @@ describe.each([PRODUCTS, POSTS])('a $what', (kind) => {
     expect(outcome(await reader.read())).toBe('200')
   })
 
-  it.each(deleted)('that is deleted is in the answer, and is gone: %j', async (json) => {
+  it.each(deleted)('is returned by its deletion, and no longer exists after it: %j', async (json) => {
     const record = await create(kind, { ...json, [name]: 'Vergissmeinnicht' })
     const before = await record.read()
     const response = await record.remove()
@@ -122,18 +122,18 @@ describe.each([PRODUCTS, POSTS])('a $what', (kind) => {
     expect(outcome(await (await create(kind, json)).read())).toBe('200')
   })
 
-  it('is deleted once, however many ask for it at once', async () => {
+  it('is deleted by only one of several concurrent requests', async () => {
     const record = await create(kind)
     const outcomes = await Promise.all(Array.from({ length: 8 }, async () => outcome(await record.remove())))
     expect(outcomes.toSorted()).toEqual(['200', ...Array(7).fill('404 not_found')])
   })
 })
 
-describe('what only one record may have', () => {
+describe('a unique field', () => {
   it.each([
     [PRODUCTS, { sku: 'ONE' }, { sku: 'TWO' }, '/sku'],
     [POSTS, { slug: 'one' }, { slug: 'two' }, '/slug'],
-  ] as const)('is refused to another $what until that is gone', async (kind, mine, theirs, field) => {
+  ] as const)('is refused to another $what until the first is deleted', async (kind, mine, theirs, field) => {
     const [first, second] = [await create(kind, mine), await create(kind, theirs)]
     expect(outcome(await second.patch(mine))).toBe(`409 already_exists (${field} unique)`)
     expect(outcome(await second.patch(theirs))).toBe('200')
@@ -141,7 +141,7 @@ describe('what only one record may have', () => {
     for (const _again of [1, 2]) expect(outcome(await second.patch(mine))).toBe('200')
   })
 
-  it('is given up with null', async () => {
+  it('is free again once it is set to null', async () => {
     const [first, second] = [await create(PRODUCTS, { sku: 'FREE' }), await create(PRODUCTS)]
     expect(outcome(await second.patch({ sku: 'FREE' }))).toBe('409 already_exists (/sku unique)')
     expect(dataOf(await first.patch({ sku: null }))).toMatchObject({ sku: null })
@@ -149,7 +149,7 @@ describe('what only one record may have', () => {
   })
 })
 
-it('the search finds what a product is called now, and no longer what it was called', async () => {
+it('the search finds a product by its new name and SKU, and no longer by the old ones', async () => {
   const product = await create(PRODUCTS, { name: 'Zweiflerbecher', sku: 'ZWB' })
   const id = Number(product.path.split('/').at(-1))
   await product.patch({ name: 'Yttriumkelch' })
@@ -161,14 +161,14 @@ it('the search finds what a product is called now, and no longer what it was cal
   expect(await found('zwb')).toEqual([])
 })
 
-it('a slug stays when the title changes', async () => {
+it('a post keeps its slug when its title changes', async () => {
   const post = await create(POSTS, { title: 'Opening hours' })
   expect(dataOf(await post.patch({ title: 'Closing hours' }))).toMatchObject({ slug: 'opening-hours' })
   const other = await create(POSTS, { title: 'Opening hours' })
   expect(dataOf(await other.read())).toMatchObject({ slug: 'opening-hours-2' })
 })
 
-it('a post that others change stays the post of its author', async () => {
+it('a post keeps its author when others change it', async () => {
   const post = await create(POSTS)
   expect(outcome(await resourceAt(app, post.path, app.as('admin')).patch({ title: 'Mine' }))).toBe('200')
   expect(dataOf(await post.read())).toMatchObject({ author: { id: app.users.editor.id } })

@@ -12,7 +12,7 @@ const created = async (json: object) => {
 }
 
 describe('createPost', () => {
-  it('makes a draft of the author unless told otherwise', async () => {
+  it('creates a draft by default, with the caller as its author', async () => {
     const response = await create({ title: 'Opening hours', body: '<p>At nine.</p>' })
     const now = app.clock.now()
     expect(response.json).toMatchObject({
@@ -48,15 +48,15 @@ describe('createPost', () => {
     ['  --Already--slugged--  ', 'already-slugged'],
     ['🍵', 'post'],
     ['!!!', 'post-2'],
-  ])('makes of the title %j the slug %s', async (title, slug) => {
+  ])('turns the title %j into the slug %s', async (title, slug) => {
     expect((await created({ title, body: '' })).slug).toBe(slug)
   })
 
-  it('names what has no Latin letters after the resource', () => {
+  it('uses the name of the resource as the slug of a title without letters', () => {
     expect([0, 1].map((attempt) => slugCandidate('🍵', attempt, 'recipe'))).toEqual(['recipe', 'recipe-2'])
   })
 
-  it('makes slugs of the form that it takes, whatever the title', async () => {
+  it('generates slugs that match the pattern, whatever the title', async () => {
     const titles = ['x'.repeat(255), '漢'.repeat(255), 'word '.repeat(50), 'ß'.repeat(255), 'ﷺ'.repeat(200)]
     for (const title of [...titles, ...titles]) {
       const { slug } = await created({ title, body: '' })
@@ -65,7 +65,7 @@ describe('createPost', () => {
     }
   })
 
-  it('makes 30 slugs of one title, also when all are created at once', async () => {
+  it('generates 30 different slugs for 30 posts with one title, created at once', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => created({ title: 'Rush hour', body: '' })))
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(30)
     expect(all.map(({ slug }) => slug)).toContain('rush-hour')
@@ -75,7 +75,7 @@ describe('createPost', () => {
     ['end-9007199254740991', 'end'],
     ['top-2', 'top'],
     [`${'x'.repeat(243)}-99999999999`, 'x'.repeat(255)],
-  ])('makes further slugs beside %s', async (slug, title) => {
+  ])('generates further slugs when %s is taken', async (slug, title) => {
     await created({ title: 'Mischief', slug, body: '' })
     for (let count = 0; count < 5; count++) expect(outcome(await create({ title, body: '' }))).toBe('201')
   })
@@ -89,7 +89,7 @@ describe('createPost', () => {
     },
   )
 
-  it('keeps the safe part of its HTML, and of its plain texts the text', async () => {
+  it('keeps safe HTML in the body, and only the text of plain-text fields', async () => {
     const post = await created({
       title: '<b>Spring</b><script>steal()</script>',
       excerpt: '<i>Earlier</i> & later',

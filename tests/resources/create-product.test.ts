@@ -9,7 +9,7 @@ const products = () => app.prisma.product
 const create = (json: unknown) =>
   app.request('POST', '/api/products', { token: app.users.editor.token, json })
 
-/** Sends JSON as it is written, for numbers that JavaScript would write differently. */
+/** Sends JSON verbatim, for numbers that JavaScript would serialize differently. */
 const createRaw = (body: string) =>
   app.request('POST', '/api/products', {
     token: app.users.editor.token,
@@ -17,7 +17,7 @@ const createRaw = (body: string) =>
     body,
   })
 
-/** Sends what must be refused, and finds out that nothing was created. */
+/** Sends a request that must be refused, and checks that nothing was created. */
 async function refused(send: () => Promise<ApiResponse>): Promise<string> {
   const before = await products().count()
   const response = await send()
@@ -26,7 +26,7 @@ async function refused(send: () => Promise<ApiResponse>): Promise<string> {
 }
 
 describe('createProduct', () => {
-  it('answers with status, message and the created record', async () => {
+  it('responds with status, message and the created record', async () => {
     const { json, status, headers } = await create({ name: 'Enamel mug', price: 12.5 })
     const row = await products().findFirstOrThrow({ orderBy: { id: 'desc' } })
     const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
@@ -52,7 +52,7 @@ describe('createProduct', () => {
     expect(headers.location).toBe(`/api/products/${row.id}`)
   })
 
-  it('accepts a token as well as an API key, and nobody without', async () => {
+  it('accepts a token or an API key, and refuses requests without either', async () => {
     const { key } = await app.issueKey({ scopes: ['products:write'] })
     const json = { name: 'Mug', price: 1 }
     expect(outcome(await app.request('POST', '/api/products', { apiKey: key, json }))).toBe('201')
@@ -80,7 +80,7 @@ describe('createProduct', () => {
     expect(await products().findFirst({ orderBy: { id: 'desc' } })).toMatchObject({ name: stored })
   })
 
-  it('keeps safe HTML in a description, and no script', async () => {
+  it('keeps safe HTML in a description, and removes scripts', async () => {
     const description = '<p onclick="steal()">Holds <strong>350 ml</strong><script>steal()</script>.</p>'
     const { json } = await create({ name: 'Mug', price: 1, description })
     expect(json).toMatchObject({ data: { description: '<p>Holds <strong>350 ml</strong>.</p>' } })
@@ -102,7 +102,7 @@ describe('createProduct', () => {
     [9999999999.9999, '9999999999.9999'],
     ['9999999999.9999', '9999999999.9999'],
     [8388608.3337, '8388608.3337'],
-  ])('stores the price %j exactly, finds it by what was read, and takes that back', async (price, stored) => {
+  ])('stores the price %j exactly, and accepts it back in filters and updates', async (price, stored) => {
     const { json, headers } = await create({ name: 'Mug', price })
     const row = await products().findFirstOrThrow({ orderBy: { id: 'desc' } })
     expect(row.price.toString()).toBe(stored)
@@ -153,10 +153,10 @@ describe('createProduct', () => {
   it.each<[string, string]>([
     ['255 letters', 'x'.repeat(255)],
     ['255 characters outside the BMP', '🍵'.repeat(255)],
-    ['255 letters that come with their accents apart', 'e\u0301'.repeat(255)],
+    ['255 letters with combining accents', 'e\u0301'.repeat(255)],
     ['255 letters among spaces', `  ${'x'.repeat(255)}  `],
     ['one letter', 'x'],
-  ])('takes a name of %s', async (_title, name) => {
+  ])('accepts a name of %s', async (_title, name) => {
     const { status, json } = await create({ name, price: 1 })
     expect(status).toBe(201)
     expect(json).toMatchObject({ data: { name: name.trim().normalize('NFC') } })
@@ -179,7 +179,7 @@ describe('createProduct', () => {
   })
 })
 
-it('a body with many wrong fields is answered with the first hundred, their names shortened', async () => {
+it('a response lists the first hundred invalid fields, and shortens their names', async () => {
   const names = Array.from({ length: 150 }, (_, index) => `${index}/${'x'.repeat(300)}`)
   const { code, text } = await create(Object.fromEntries(names.map((name) => [name, 1])))
   expect(code).toBe('validation_failed')

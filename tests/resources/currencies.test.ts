@@ -13,11 +13,11 @@ async function newProduct(json: object = {}): Promise<Resource> {
 }
 
 describe('the currency of a product', () => {
-  it('is that of the setting, where a create names none', async () => {
+  it('defaults to the one in the settings', async () => {
     expect(dataOf(await (await newProduct()).read())).toMatchObject({ currency: 'CHF' })
   })
 
-  it('is what a create names, and a change', async () => {
+  it('can be set on creation, and changed later', async () => {
     const product = await newProduct({ currency: 'JPY' })
     expect(dataOf(await product.read())).toMatchObject({ currency: 'JPY' })
     expect(dataOf(await product.patch({ currency: 'EUR' }))).toMatchObject({ currency: 'EUR', price: 12.5 })
@@ -31,7 +31,7 @@ describe('the currency of a product', () => {
     ['EURO', '/currency maxLength, /currency format'],
     [null, '/currency type'],
     [978, '/currency type'],
-  ])('is none that ISO 4217 lacks: %j', async (currency, errors) => {
+  ])('must be an ISO 4217 code: %j is refused', async (currency, errors) => {
     const json = { name: 'Mug', price: 1, currency }
     const response = await app.request('POST', '/api/products', { ...editor, json })
     expect(outcome(response)).toBe(`422 validation_failed (${errors})`)
@@ -39,7 +39,7 @@ describe('the currency of a product', () => {
     expect((await app.request('GET', '/api/products', { query })).status).toBe(400)
   })
 
-  it('narrows the list, in which prices are sorted as numbers', async () => {
+  it('filters the list, which sorts prices as numbers', async () => {
     const [dear, cheap] = [
       await newProduct({ currency: 'SEK', price: 100 }),
       await newProduct({ currency: 'SEK', price: 20 }),

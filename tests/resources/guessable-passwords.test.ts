@@ -8,7 +8,7 @@ import { createdAt, resourceAt } from './resource.ts'
 const app = useApp()
 const admin = app.as('admin')
 
-/** Where a password is set, for a person who is called by the username. */
+/** The operations that set the password of a user with this username. */
 const SETTERS = [
   {
     id: 'createUser',
@@ -46,14 +46,14 @@ describe.each(SETTERS)('$id', ({ id, set, field, done }) => {
     expect(await set('wilhelmina.brandt', password)).toBe(`422 validation_failed (${field} guessable)`)
   })
 
-  it('takes a password that is not', async () => {
+  it('accepts a password that is hard to guess', async () => {
     app.keepSecret('tulip lamp ocean')
     expect(await set(`honest-${id.toLowerCase()}`, 'tulip lamp ocean')).toBe(done)
   })
 })
 
 describe('a password that is easy to guess', () => {
-  it('leaves everything as it was', async () => {
+  it('changes nothing when it is refused', async () => {
     const { id, username, password, token } = await app.addUser('unchanged', 'viewer')
     expect(
       outcome(await resourceAt(app, `/api/users/${id}`, admin).patch({ password: 'password1234' })),
@@ -63,7 +63,7 @@ describe('a password that is easy to guess', () => {
     expect(outcome(await app.request('POST', '/api/auth/login', { json }))).toBe('200')
   })
 
-  it('is not looked at without the present one', async () => {
+  it('is not checked if the current password is wrong', async () => {
     const { token } = await app.addUser('unproven', 'viewer')
     const json = { currentPassword: 'not the right one at all', newPassword: 'password1234' }
     expect(outcome(await app.request('POST', '/api/auth/password', { token, json }))).toBe(
@@ -71,14 +71,14 @@ describe('a password that is easy to guess', () => {
     )
   })
 
-  it('is one of nobody, when there is no such user', async () => {
+  it('is not checked for a user who does not exist', async () => {
     const patch = resourceAt(app, '/api/users/2147483647', admin).patch({ password: 'password1234' }, '*')
     expect(outcome(await patch)).toBe('404 not_found')
   })
 })
 
-describe('the own password of an administrator', () => {
-  it('is not set without the present one', async () => {
+describe('an administrator’s own password', () => {
+  it('cannot be set without the current one', async () => {
     const { id, username, password, token } = await app.addUser('own', 'admin')
     const headers = { 'if-match': '*', 'accept-language': 'fr' }
     const json = { displayName: 'Taken over', password: PASSWORD.toUpperCase() }
@@ -90,13 +90,13 @@ describe('the own password of an administrator', () => {
     expect(outcome(signIn)).toBe('200')
   })
 
-  it('is no obstacle to other changes of the own account', async () => {
+  it('is not needed for other changes to the account', async () => {
     const { id, token } = await app.addUser('renamed', 'admin')
     const own = resourceAt(app, `/api/users/${id}`, { token })
     expect(outcome(await own.patch({ displayName: 'Another name' }))).toBe('200')
   })
 
-  it('is set by another administrator', async () => {
+  it('can be set by another administrator', async () => {
     const { token } = await app.addUser('helper', 'admin')
     const json = { username: 'helped', password: 'tulip lamp ocean', role: 'admin' }
     const created = await app.request('POST', '/api/users', { ...admin, json })

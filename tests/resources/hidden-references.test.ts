@@ -20,7 +20,7 @@ const productId = (body: unknown) => {
   const { excerpt } = valuesOf(body)
   return excerpt ? { productId: Number(excerpt) } : {}
 }
-/** Posts that refer to a product, whose id stands in `excerpt`: authors see those that are published. */
+/** Posts that refer to a product, by the id in `excerpt`. Authors only see published products. */
 const any = new AnyResource(
   {
     ...Post,
@@ -86,9 +86,9 @@ const send = (role: 'author' | 'editor', excerpt: string, headers: Record<string
   app.request('POST', '/api/posts', { ...app.as(role), json: { title: 'A', body: 'B', excerpt }, headers })
 const count = () => app.prisma.post.count()
 
-describe('an author who refers to a product', () => {
+describe('an author', () => {
   it.each([{}, { 'idempotency-key': 'refers' }])(
-    'that is a draft, or missing, creates no post (%j)',
+    'cannot create a post that refers to a draft or missing product (%j)',
     async (key) => {
       const before = await count()
       expect(outcome(await send('author', ids.draft, key))).toBe(LACKING)
@@ -98,7 +98,7 @@ describe('an author who refers to a product', () => {
     },
   )
 
-  it('that is a draft, or missing, changes no post, and locks nothing', async () => {
+  it('cannot make a post refer to a draft or missing product, and the attempt locks nothing', async () => {
     const etag = await post.etag()
     for (const excerpt of [ids.draft, MISSING]) {
       const statements = await statementsFor(async () => {
@@ -111,14 +111,14 @@ describe('an author who refers to a product', () => {
   })
 })
 
-describe('an editor who refers to a product', () => {
-  it('that is a draft creates and changes the post', async () => {
+describe('an editor', () => {
+  it('can create and update a post that refers to a draft product', async () => {
     expect(outcome(await send('editor', ids.draft))).toBe('201')
     const edited = resourceAt(app, post.path, app.as('editor'))
     expect(outcome(await edited.patch({ excerpt: ids.draft }))).toBe('200')
   })
 
-  it('that is missing does neither', async () => {
+  it('cannot create or update a post that refers to a missing product', async () => {
     expect(outcome(await send('editor', MISSING))).toBe(LACKING)
     expect(outcome(await resourceAt(app, post.path, app.as('editor')).patch({ excerpt: MISSING }))).toBe(
       LACKING,

@@ -12,7 +12,7 @@ const app = useApp({ settings: { auditRetention: 30 * DAY } })
 
 const trail = () => app.prisma.auditEntry
 
-/** Products made now, each with its entry in the trail. */
+/** Creates products now, each with its entry in the audit trail. */
 async function makeProducts(count: number): Promise<void> {
   const lastChange = { action: 'product.create', actorType: 'system', at: app.clock.now().toISOString() }
   const row = { name: 'Mug', price: 1, searchText: 'mug', lastChange }
@@ -21,7 +21,7 @@ async function makeProducts(count: number): Promise<void> {
 }
 
 describe('entries of the audit trail', () => {
-  it('are deleted once they are older than the retention, however many, and not before', async () => {
+  it('are all deleted once they are older than the retention, and not before', async () => {
     await makeProducts(MANY)
     app.clock.advance(30 * DAY)
     await makeProducts(1)
@@ -35,7 +35,7 @@ describe('entries of the audit trail', () => {
     expect(await trail().count()).toBe(young)
   })
 
-  it('cannot be deleted by other statements, nor earlier than the transaction says', async () => {
+  it('cannot be deleted by other statements, or before the time that the transaction sets', async () => {
     await makeProducts(1)
     await expect(trail().deleteMany()).rejects.toThrow('is not changed')
     const early = app.prisma.$transaction(async (tx) => {
@@ -43,12 +43,12 @@ describe('entries of the audit trail', () => {
       return tx.auditEntry.deleteMany()
     })
     await expect(early).rejects.toThrow('is not changed')
-    // the setting of one transaction is not that of the next on its connection
+    // the setting of one transaction does not carry over to the next on its connection
     await expect(trail().deleteMany()).rejects.toThrow('is not changed')
     expect(await trail().count()).toBeGreaterThan(0)
   })
 
-  it('are kept for ever when no retention is set', async () => {
+  it('are kept forever when no retention is set', async () => {
     const settings = { ...app.settings, auditRetention: 0 }
     await makeProducts(1)
     app.clock.advance(3650 * DAY)
@@ -58,7 +58,7 @@ describe('entries of the audit trail', () => {
   })
 })
 
-it('logins are deleted when nobody can refresh them, however many, and no others', async () => {
+it('logins are all deleted once they can no longer be refreshed, and no others', async () => {
   const createdAt = app.clock.now()
   const lastChange = { action: 'session.create', actorType: 'system', at: createdAt.toISOString() }
   const expiresAt = new Date(createdAt.getTime() + DAY * 1000)
@@ -80,7 +80,7 @@ it('logins are deleted when nobody can refresh them, however many, and no others
   expect(await app.prisma.refreshToken.count({ where: { sessionId: { in: ids } } })).toBe(0)
 })
 
-it('one run deletes everything old, unless the service ends meanwhile', { timeout: 120_000 }, async () => {
+it('one run deletes everything old, unless the service stops meanwhile', { timeout: 120_000 }, async () => {
   const rows = 51_000
   await app.prisma.$executeRaw`
     INSERT INTO idempotency_records
@@ -96,7 +96,7 @@ it('one run deletes everything old, unless the service ends meanwhile', { timeou
   expect((await cleanUp(app.context)).answers).toBe(rows - answers)
 })
 
-it('answers of Idempotency-Keys are deleted when they expire, however many, and no others', async () => {
+it('responses stored for Idempotency-Keys are all deleted when they expire, and no others', async () => {
   const record = { principal: 'p', operationId: 'createProduct', fingerprint: new Uint8Array(32) }
   const answer = { status: 201, headers: {}, body: '', createdAt: app.clock.now() }
   const expiresAt = new Date(app.clock.now().getTime() + DAY * 1000)

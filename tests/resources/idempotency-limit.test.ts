@@ -24,8 +24,8 @@ const outcomes = async (keys: readonly string[], options: RequestOptions) => {
   return answers
 }
 
-describe('of different Idempotency-Keys', () => {
-  it('a client may send so many, and those can still be repeated', async () => {
+describe('the limit on Idempotency-Keys', () => {
+  it('refuses further keys, but still replays those already sent', async () => {
     const client = { apiKey: await newKey() }
     expect(await outcomes(['a', 'b', 'c', 'd'], client)).toEqual(['201', '201', '201', '429 rate_limited'])
     const again = await create('a', client)
@@ -33,7 +33,7 @@ describe('of different Idempotency-Keys', () => {
     expect(await app.prisma.product.count({ where: { name: 'd' } })).toBe(0)
   })
 
-  it('the count is of all operations, and of one client', async () => {
+  it('counts the keys of all operations, separately for each client', async () => {
     const client = { apiKey: await newKey() }
     await outcomes(['a', 'b', 'c'], client)
     const post = { ...client, json: { title: 'A', body: '' }, headers: { 'idempotency-key': 'e' } }
@@ -42,7 +42,7 @@ describe('of different Idempotency-Keys', () => {
     expect(await outcomes(['a'], app.as('editor'))).toEqual(['201'])
   })
 
-  it('more are told when there is room again, and that the request is taken without one', async () => {
+  it('tells a refused client when to retry, and accepts the request without a key', async () => {
     const client = { apiKey: await newKey() }
     await create('a', client)
     app.clock.advance(HOUR)
@@ -56,14 +56,14 @@ describe('of different Idempotency-Keys', () => {
     expect(await outcomes(['d', 'e'], client)).toEqual(['201', '429 rate_limited'])
   })
 
-  it('those of requests that failed do not count', async () => {
+  it('does not count keys of failed requests', async () => {
     const client = { apiKey: await newKey() }
     for (const key of ['v', 'w', 'x', 'y', 'z'])
       expect(outcome(await create(key, client, { name: '', price: 1 }))).toMatch(/^422/)
     expect(await outcomes(['a', 'b', 'c'], client)).toEqual(['201', '201', '201'])
   })
 
-  it('are counted anew after a minute: other replicas take some too', async () => {
+  it('is checked against a new count after a minute, because other replicas accept keys too', async () => {
     const { id, key } = await app.issueKey({ scopes: ['products:write'] })
     await outcomes(['a', 'b', 'c'], { apiKey: key })
     const { count } = await app.prisma.idempotencyRecord.deleteMany({
@@ -76,7 +76,7 @@ describe('of different Idempotency-Keys', () => {
   })
 })
 
-it('Idempotency-Keys that were sent before a restart count', async () => {
+it('Idempotency-Keys sent before a restart still count', async () => {
   const database = await createTestDatabase()
   const start = () => startApp({ database, settings: { idempotencyKeysPerClient: LIMIT } })
   const before = await start()

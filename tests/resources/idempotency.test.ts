@@ -22,7 +22,7 @@ beforeAll(async () => {
 const records = () => app.prisma.idempotencyRecord
 const recordOf = (key: string) => records().findFirstOrThrow({ where: { key } })
 const change = (key: string, data: object) => records().updateMany({ where: { key }, data })
-/** Signed in now, whatever the clock says. */
+/** Signed in at the current time of the clock, so that the token is valid. */
 const newAdmin = (username: string) => app.addUser(username, 'admin')
 const named = (name: string) => app.prisma.product.count({ where: { name } })
 
@@ -40,7 +40,7 @@ describe.each([
   { path: '/api/products', json: MUG, changed: { name: 'Another mug' } },
   { path: '/api/posts', json: NEWS, changed: { title: 'Another mug' } },
 ])('the Idempotency-Key of a record of $path', ({ path, json, changed }) => {
-  it('gives its first answer again, whatever became of it', async () => {
+  it('replays the first response, even after the record was changed or deleted', async () => {
     const sendIn = (language: string) =>
       send(path, 'again', json, { ...machine, headers: { 'accept-language': language } })
     const first = await sendIn('de')
@@ -55,7 +55,7 @@ describe.each([
     }
   })
 
-  it('leaves nothing of it behind that can be read', async () => {
+  it('stores no readable content of the record', async () => {
     const hidden = Object.entries(json).map(([name, value]) => {
       const secret = name === 'sku' ? 'PLANS' : 'Plans of nobody else'
       return [name, typeof value === 'string' && name !== 'status' ? secret : value]
@@ -78,7 +78,7 @@ describe.each([
 })
 
 describe('an Idempotency-Key', () => {
-  it('creates once for requests to two replicas at once', async () => {
+  it('creates one record for concurrent requests to two replicas', async () => {
     const replica = await buildApp({ ...app.context })
     const other = createClient(await replica.listen({ host: '127.0.0.1', port: 0 }))
     onTestFinished(async () => {
@@ -100,7 +100,7 @@ describe('an Idempotency-Key', () => {
     }
   })
 
-  it('of a post whose words are taken creates one with the next slug, once', async () => {
+  it('of a post whose slug is taken creates one post, with the next slug', async () => {
     const json = { title: 'Taken words', body: '' }
     await app.request('POST', '/api/posts', { ...machine, json })
     const [first, second] = [await send('/api/posts', 'words', json), await send('/api/posts', 'words', json)]
@@ -120,7 +120,7 @@ describe('an Idempotency-Key', () => {
     expect(outcome(await send('/api/posts', 'shared', { title: 'Mug', body: '' }))).toBe('201')
   })
 
-  it('that failed can be used again', async () => {
+  it('can be used again after a request that failed', async () => {
     const data = { name: 'First', price: 1, sku: 'TAKEN', ...written('First') }
     await app.prisma.product.create({ data })
     for (const [json, expected] of [
@@ -132,7 +132,7 @@ describe('an Idempotency-Key', () => {
     expect(await named('Again')).toBe(1)
   })
 
-  it('is forgotten after 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     const json = { name: 'Late' }
     await create('late', json)
     app.clock.advance(DAY - 1)
@@ -145,7 +145,7 @@ describe('an Idempotency-Key', () => {
     expect((await create('late', json)).text).toBe(response.text)
   })
 
-  it('leaves nothing behind that passwords could be tried on', async () => {
+  it('stores no fingerprint that could be used to guess a password', async () => {
     const json = { username: 'hashed', password: PASSWORD, role: 'viewer' }
     const { token } = await newAdmin('keeper')
     expect(outcome(await send('/api/users', 'secret', json, { token }))).toBe('201')
@@ -158,7 +158,7 @@ describe('an Idempotency-Key', () => {
     expect(fingerprint).toHaveLength(32)
   })
 
-  it('answers nothing that was stored for somebody, or something, else', async () => {
+  it('never replays a response that was stored for another user or key', async () => {
     const [one, other] = [await newAdmin('one'), await newAdmin('other')]
     for (const [key, who] of [
       ['mine', one],
@@ -177,7 +177,7 @@ describe('an Idempotency-Key', () => {
   })
 
   it.each(['', 'AAAA', Buffer.alloc(64).toString('base64')])(
-    'stays taken while what is stored for it is no answer: %j',
+    'stays taken until it expires if the stored response is damaged: %j',
     async (body) => {
       const key = `damaged-${body.length}`
       const attempt = async () => outcome(await issue(key, await newAdmin(key)))
@@ -191,7 +191,7 @@ describe('an Idempotency-Key', () => {
     },
   )
 
-  it('stays taken while what its row was stored for is not known', async () => {
+  it('stays taken until it expires if the stored fingerprint is damaged', async () => {
     const json = { name: 'Damaged' }
     await create('damaged', json)
     await change('damaged', { fingerprint: new Uint8Array() })
@@ -201,7 +201,7 @@ describe('an Idempotency-Key', () => {
     expect((await create('damaged', json)).headers).toMatchObject(REPLAYED)
   })
 
-  it('repeats the answer to what would be refused by now', async () => {
+  it('replays the response to a request that would be refused by now', async () => {
     const publishAt = new Date(app.clock.now().getTime() + 60_000).toISOString()
     const json = { title: 'Due soon', body: '', status: 'scheduled', publishAt }
     const first = await send('/api/posts', 'due', json)

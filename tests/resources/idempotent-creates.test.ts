@@ -14,7 +14,7 @@ const creating = documentedOperations.filter(({ parameters }) =>
   parameters.some(({ name }) => name === 'Idempotency-Key'),
 )
 
-/** How many rows there are of all that a create can write. */
+/** The numbers of rows that a create can add to. */
 async function rows() {
   const entries = await app.prisma.auditEntry.count()
   const answers = await app.prisma.idempotencyRecord.count()
@@ -29,7 +29,7 @@ async function rows() {
 const withKey = (request: PreparedRequest, key: string) =>
   send(app, request, { headers: { 'idempotency-key': key } })
 
-it('every POST that creates takes an Idempotency-Key', () => {
+it('every POST that creates accepts an Idempotency-Key', () => {
   const posts = documentedOperations.filter(
     ({ method, responses }) => method === 'POST' && responses.some(({ status }) => status === 201),
   )
@@ -37,7 +37,7 @@ it('every POST that creates takes an Idempotency-Key', () => {
 })
 
 describe.each(creating)('$id', (operation) => {
-  it('creates once for 20 requests at once, and for all that come later', async () => {
+  it('creates one record for 20 concurrent requests and all later ones', async () => {
     const request = await goodRequest(app, operation)
     const before = await rows()
     const responses = await Promise.all(Array.from({ length: 20 }, () => withKey(request, 'at-once')))
@@ -49,7 +49,7 @@ describe.each(creating)('$id', (operation) => {
     expect(again).toMatchObject({ text: created[0]?.text, headers: { 'idempotency-replayed': 'true' } })
     expect(again.headers.location).toBe(created[0]?.headers.location)
     expect(again.headers.etag).toBe(created[0]?.headers.etag)
-    // a rotation changes the old key, and that is another entry
+    // a rotation also changes the old key, which adds another entry
     const entries = operation.id === 'rotateApiKey' ? 2 : 1
     expect(await rows()).toEqual({
       records: before.records + 1,
@@ -58,9 +58,9 @@ describe.each(creating)('$id', (operation) => {
     })
   })
 
-  it('is refused while the first request with its key is running, then gets the first answer', async () => {
+  it('refuses a key while its first request is running, then replays the first response', async () => {
     const request = await goodRequest(app, operation)
-    // from here on the principal is remembered
+    // from here on the principal is cached
     await app.request('GET', '/api/auth/me', { token: request.options.token })
     const release = await holdAnswers()
     const both = [withKey(request, 'running'), withKey(request, 'running')]
@@ -79,7 +79,7 @@ describe.each(creating)('$id', (operation) => {
     })
   })
 
-  it('leaves neither row nor answer when the answer cannot be stored, and can be retried', async () => {
+  it('rolls back the record when the response cannot be stored, and can be retried', async () => {
     const request = await goodRequest(app, operation)
     const before = await rows()
     await app.prisma.$executeRaw`
@@ -105,8 +105,8 @@ describe.each(creating)('$id', (operation) => {
 })
 
 /**
- * Nothing that needs the stored answers gets on until it is released: neither on many connections nor on the
- * only one.
+ * Blocks every request that needs the stored responses until it is released, whether there are many
+ * connections or only one.
  */
 async function holdAnswers(): Promise<() => void> {
   return new Promise((resolve, reject) => {

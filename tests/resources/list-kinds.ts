@@ -1,6 +1,6 @@
 export type Query = Readonly<Record<string, string | number>>
 
-/** Day of May, price, name, sku. The names tie, and so do prices and days. */
+/** Day of May, price, name, SKU. Some names, prices and days occur more than once. */
 export const PRODUCT_ROWS = [
   [1, '5', 'Tee', 'A-1'],
   [2, '5', 'Tasse', 'A-2'],
@@ -11,7 +11,7 @@ export const PRODUCT_ROWS = [
   [4, '5', '茶壺', null],
 ] as const
 
-/** Title, status, tags, writer, days of May of its creation, its last change and its publication. */
+/** Title, status, tags, author, and the days of May on which it was created, last changed and published. */
 export const POST_ROWS = [
   ['Alpha', 'published', ['news'], 'editor', 1, 9, 5],
   ['Alpha', 'published', ['news', 'shop'], 'admin', 2, 9, 6],
@@ -26,13 +26,13 @@ export const POST_ROWS = [
 interface Kind {
   readonly path: string
   readonly filters: readonly (readonly [Query, readonly number[]])[]
-  /** What is refused, with the parameter and the rule. */
+  /** Refused queries, with the parameter and the rule that it breaks. */
   readonly refused: readonly (readonly [Query, string])[]
-  /** The order of each sort by the numbers of the rows; undefined where the database has one of its own. */
+  /** The row numbers in the order of each sort; undefined where the order depends on the database. */
   readonly sorts: Readonly<Record<string, readonly number[] | undefined>>
-  /** The column of the sort that has no numbers. */
+  /** The column of the sort whose order is undefined above. */
   readonly text: string
-  /** A list with a second page, more that is the same list, and what makes another one of it. */
+  /** A query with a second page, parameters that its cursor allows to change, and those it does not. */
   readonly same: Query
   readonly alike: readonly Query[]
   readonly others: readonly Query[]

@@ -10,7 +10,7 @@ import { MAY_1, POST_ROWS, POSTS, PRODUCT_ROWS, PRODUCTS, type Query } from './l
 const app = useApp()
 const [reader, writer, admin] = [app.as('viewer'), app.as('editor'), app.as('admin')]
 const WRONG_CURSOR = '400 invalid_cursor (/cursor cursor)'
-/** A word of its own. */
+/** A word that occurs in no other row. */
 const TOKEN = 'x'.repeat(20)
 
 /** The ids of the rows. */
@@ -44,7 +44,7 @@ beforeAll(async () => {
 const ask = (path: string, query: Query, who: RequestOptions = reader) =>
   app.request('GET', path, { ...who, query })
 
-/** Which rows are listed, by their number from 1. */
+/** The listed rows, by their numbers from 1. */
 const numbersOf = (path: string, pages: readonly ApiResponse[]) =>
   pages.flatMap(idsOf).map((id) => (ids[path] ?? []).indexOf(Number(id)) + 1)
 
@@ -57,7 +57,7 @@ async function numbers(path: string, query: Query, who?: RequestOptions): Promis
 describe.each([PRODUCTS, POSTS])(
   'the list $path',
   ({ path, filters, refused, sorts, text, same, alike, others }) => {
-    it.each(filters)('%j has %j', async (query, expected) => {
+    it.each(filters)('%j returns %j', async (query, expected) => {
       expect(await numbers(path, query)).toEqual(expected)
     })
 
@@ -65,7 +65,7 @@ describe.each([PRODUCTS, POSTS])(
       expect(outcome(await ask(path, query))).toContain(`400 invalid_parameter (/${error}`)
     })
 
-    it.each(Object.keys(sorts))('is sorted by %s, both ways, page by page and with ties', async (sort) => {
+    it.each(Object.keys(sorts))('sorts by %s both ways, page by page and with ties', async (sort) => {
       const order = sorts[sort] ?? (await byText())
       for (const limit of [1, 2, 3, 10]) {
         const up = await walk(app, `${path}?limit=${limit}&sort=${sort}`, reader)
@@ -76,7 +76,7 @@ describe.each([PRODUCTS, POSTS])(
       }
     })
 
-    /** How texts are ordered is a setting of the database. */
+    /** The order of texts depends on the database's collation. */
     async function byText(): Promise<number[]> {
       const [table, column] = [path.replace('/api/', ''), text].map((name) => Prisma.raw(name))
       const rows = await app.prisma.$queryRaw<{ id: number }[]>`
@@ -84,7 +84,7 @@ describe.each([PRODUCTS, POSTS])(
       return rows.map(({ id }) => (ids[path] ?? []).indexOf(id) + 1)
     }
 
-    it('takes a cursor for the same list, and for no other one', async () => {
+    it('accepts a cursor for the same list only', async () => {
       const next = new URLSearchParams(nextPage(await ask(path, same))?.split('?')[1])
       const cursor = next.get('cursor') ?? ''
       for (const more of alike) expect(outcome(await ask(path, { ...same, ...more, cursor }))).toBe('200')
@@ -107,7 +107,7 @@ describe.each([PRODUCTS, POSTS])(
 describe('listProducts', () => {
   const { path } = PRODUCTS
 
-  it('answers with an empty array where there is none, and with no link on the last page', async () => {
+  it('returns an empty array if nothing matches, and no next link on the last page', async () => {
     const message = '0 products on this page.'
     expect((await ask(path, { maxPrice: 0 })).json).toEqual({ status: 'success', message, data: [] })
     expect(nextPage(await ask(path, { limit: 7 }))).toBeUndefined()
@@ -115,17 +115,17 @@ describe('listProducts', () => {
     expect(nextPage(await ask(path, { limit: 2, q: 'tasse' }))).toBeUndefined()
   })
 
-  it('takes ids, as many as a page has, in the order of the list', async () => {
+  it('filters by ids, as many as fit on a page, in the order of the list', async () => {
     const [first, , third] = ids[path] ?? []
     expect(await numbers(path, { ids: `${first},${third},${third},2147483647` })).toEqual([3, 1])
     expect(await numbers(path, { ids: `${first},${third}`, sort: 'name', minPrice: 6 })).toEqual([3])
   })
 
-  it('refuses what is no filter', async () => {
+  it('refuses unknown parameters', async () => {
     expect(outcome(await ask(path, { price: 5 }))).toBe('400 unknown_parameter (/price additionalProperties)')
   })
 
-  it('goes on behind the longest names there can be', async () => {
+  it('continues after the longest possible names', async () => {
     const longest = ['漢', '𝒜', '"', 'ü'].map((character) => character.repeat(255))
     const data = longest.flatMap((name) => [1, 2].map((price) => ({ name, price, ...written(TOKEN) })))
     await app.prisma.product.createMany({ data })
@@ -141,7 +141,7 @@ describe('listPosts', () => {
   const of = (query: Query, who?: RequestOptions) => numbers(path, query, who)
   const refusal = async (query: Query, who?: RequestOptions) => outcome(await ask(path, query, who))
 
-  it('by author, alone and with others', async () => {
+  it('filters by author, alone and with other filters', async () => {
     const { editor, admin, viewer } = app.users
     expect(await of({ author: editor.id })).toEqual([4, 3, 1])
     expect(await of({ author: admin.id })).toEqual([2])
@@ -149,7 +149,7 @@ describe('listPosts', () => {
     expect(await of({ author: editor.id, tag: 'news', createdTo: '2026-05-02T00:00:00Z' })).toEqual([1])
   })
 
-  it('by author=me has the own posts of each person, and nothing for an API key', async () => {
+  it('with author=me returns the caller’s own posts, and is refused to an API key', async () => {
     for (let round = 0; round < 2; round++) {
       expect(await of({ author: 'me' }, writer)).toEqual([4, 3, 1])
       expect(await of({ author: 'me' }, admin)).toEqual([2])
@@ -181,11 +181,11 @@ describe('listPosts', () => {
     [{ status: 'draft', statuses: 'scheduled' }, [8, 5]],
     [{ statuses: 'draft' }, [5]],
     [{ statuses: 'all', q: 'delta' }, [8]],
-  ])('has for writers what is not published: %j', async (query, expected) => {
+  ])('returns unpublished posts to writers: %j', async (query, expected) => {
     expect(await of(query, writer)).toEqual(expected)
   })
 
-  it('has several statuses of one author or of some ids', async () => {
+  it('combines several statuses with an author or with ids', async () => {
     const { editor, admin } = app.users
     const [first, , , , fifth, sixth] = ids[path] ?? []
     expect(await of({ status: 'scheduled', author: admin.id }, writer)).toEqual([8])
@@ -199,11 +199,11 @@ describe('listPosts', () => {
     { status: 'all' },
     { statuses: 'published,draft' },
     { status: 'published', statuses: 'all' },
-  ])('refuses readers %j', async (query) => {
+  ])('refuses %j to readers', async (query) => {
     expect(await refusal(query)).toBe('403 permission_denied')
   })
 
-  it.each(Object.keys(POSTS.sorts))('has all statuses in the order of %s, page by page', async (sort) => {
+  it.each(Object.keys(POSTS.sorts))('returns all statuses sorted by %s, page by page', async (sort) => {
     for (const [direction, opposite] of [
       ['', '-'],
       ['-', ''],
@@ -218,7 +218,7 @@ describe('listPosts', () => {
     }
   })
 
-  it.each(['-id', 'title', 'updatedAt', '-publishedAt'])('has asked fields alone, by %s', async (sort) => {
+  it.each(['-id', 'title', 'updatedAt', '-publishedAt'])('selects fields, sorted by %s', async (sort) => {
     const asked = `${path}?limit=1&count=true&sort=${sort}&q=text&createdFrom=${MAY_1}`
     const whole = await walk(app, asked, reader)
     const parts = await walk(app, `${asked}&fields=tags,author`, reader)

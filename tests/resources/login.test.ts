@@ -7,14 +7,14 @@ const app = useApp()
 
 const logIn = (json: unknown) => app.request('POST', '/api/auth/login', { json })
 
-/** All that a client can see of an answer, but for what differs in every one. */
+/** Everything that a client can see of a response, except what differs each time. */
 function visible({ status, headers, text }: ApiResponse) {
   const { date, 'x-request-id': requestId = '', ...others } = headers
   return { status, headers: others, text: text.replaceAll(requestId, '<id>') }
 }
 
 describe('login', () => {
-  it('answers with a token pair, whatever the case of the username', async () => {
+  it('returns a token pair, whatever the case of the username', async () => {
     const { username, password } = app.users.viewer
     const { json, status, headers } = await logIn({ username: ' ViEwEr ', password })
     expect(status).toBe(200)
@@ -33,7 +33,7 @@ describe('login', () => {
     })
   })
 
-  it('takes a password as it is: with spaces, markup and all', async () => {
+  it('accepts a password verbatim, with spaces and markup', async () => {
     const password = '  <script>correct</script> & horse\u0000 \u202e '
     const { id } = await app.addUser('literal', 'viewer')
     await app.prisma.user.update({
@@ -46,7 +46,7 @@ describe('login', () => {
     )
   })
 
-  it('answers alike to a wrong password, a disabled account and an unknown username', async () => {
+  it('gives one response for wrong passwords, disabled accounts and unknown usernames', async () => {
     const { id } = await app.addUser('former', 'editor')
     await app.prisma.user.update({ where: { id }, data: { disabledAt: app.clock.now() } })
     const wrong = await logIn({ username: 'viewer', password: 'wrong' })
@@ -67,7 +67,7 @@ describe('login', () => {
     expect(outcome(await logIn(json))).toBe(`422 validation_failed (${errors})`)
   })
 
-  it('repeats nothing of what was sent', async () => {
+  it('never echoes the password', async () => {
     for (const json of [
       { username: 'viewer', password: 'hunter2' },
       { username: 'viewer', password: ['hunter2'] },
@@ -80,7 +80,7 @@ describe('login', () => {
 })
 
 describe('getCurrentUser', () => {
-  it.each(['viewer', 'editor', 'admin'] as const)('tells a person who they are: %s', async (role) => {
+  it.each(['viewer', 'editor', 'admin'] as const)('returns the account of the caller: %s', async (role) => {
     const { id, username, token } = app.users[role]
     const { json } = await app.request('GET', '/api/auth/me', { token })
     const time = app.clock.now().toISOString()

@@ -8,12 +8,12 @@ import { PASSWORD, type TestUser } from '../support/users.ts'
 
 const NEW = 'staple battery horse correct'
 const ROUNDS = 6
-/** Hashes that a sign-in waits for: the account is read long before the login is stored. */
+/** Hashes queued before a sign-in, so that its account is read long before its login is stored. */
 const AHEAD = 3
 
 let database: TestDatabase
 /**
- * Where somebody signs in, and where the account is changed meanwhile: the same one on the embedded database.
+ * The replica that handles the sign-in, and the one that changes the account; one and the same if embedded.
  */
 let here: StartedApp
 let elsewhere: StartedApp
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 interface End {
   readonly title: string
-  /** Whether a new password is hashed for it. */
+  /** Whether the change hashes a new password. */
   readonly hashes: boolean
   readonly make: (user: TestUser) => Promise<ApiResponse>
 }
@@ -41,7 +41,7 @@ const byAdmin = () => ({ ...elsewhere.as('admin'), headers: { 'if-match': '*' } 
 const change = ({ id }: TestUser, json: object) =>
   elsewhere.request('PATCH', `/api/users/${id}`, { ...byAdmin(), json })
 
-/** What ends the access of somebody who has the password. */
+/** The changes that end the access of somebody who has the password. */
 const ends: readonly End[] = [
   { title: 'is reset', hashes: true, make: (user) => change(user, { password: NEW }) },
   {
@@ -64,7 +64,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await setImmediate()
 }
 
-/** Signs in while the access ends, and tries what the sign-in was given. @returns how that went */
+/** Signs in while the access ends, then tries the tokens from that sign-in. @returns the outcomes */
 async function race({ hashes, make }: End, username: string): Promise<string> {
   const user = await elsewhere.addUser(username, 'viewer')
   here.keepSecret(user.token, user.refreshToken)
@@ -73,7 +73,7 @@ async function race({ hashes, make }: End, username: string): Promise<string> {
   const ahead = Array.from({ length: AHEAD }, () => passwords.hash(PASSWORD))
   const endsFirst = here === elsewhere && hashes
   const ending = endsFirst ? make(user) : undefined
-  // one replica hashes in turn: a sign-in that came first would always be over before the end
+  // one replica hashes in order: a sign-in that came first would always finish before the change
   if (endsFirst) await until(() => passwords.stats().hashed > hashed + AHEAD)
   const { pending } = passwords.stats()
   const json = { username, password: PASSWORD }
@@ -84,7 +84,7 @@ async function race({ hashes, make }: End, username: string): Promise<string> {
   return afterwards(user, await signingIn)
 }
 
-/** Whether a login works, also once an account is enabled again. */
+/** Whether a login works, even after its account is enabled again. */
 async function afterwards({ id }: TestUser, signedIn: ApiResponse): Promise<string> {
   if (signedIn.status !== 200) return outcome(signedIn)
   await here.prisma.user.updateMany({ where: { id }, data: { disabledAt: null } })
@@ -94,12 +94,12 @@ async function afterwards({ id }: TestUser, signedIn: ApiResponse): Promise<stri
 }
 
 describe.each(ends)('a sign-in while its password $title', (end) => {
-  it(`leaves no login that works, in ${ROUNDS} rounds`, async () => {
+  it(`leaves no working login, in ${ROUNDS} rounds`, async () => {
     const outcomes: string[] = []
     for (let round = 0; round < ROUNDS; round++) {
       outcomes.push(await race(end, `${end.title.replaceAll(' ', '-')}-${round}`))
     }
-    // either the login was not stored, or it was there to be ended
+    // the login was either not stored, or stored and revoked
     const right = /^(401 invalid_credentials|403 account_disabled|200, then 401 refresh_token_invalid)$/
     expect(outcomes.filter((one) => !right.test(one))).toEqual([])
   })

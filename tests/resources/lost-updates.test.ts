@@ -9,7 +9,7 @@ const admin = app.as('admin')
 
 let made = 0
 
-/** What a resource of each kind is made of, and a change that any of them takes for the field `name`. */
+/** The body that creates a resource of each kind, and its field that the tests change. */
 const KINDS = {
   products: { name: 'name', json: () => ({ name: 'Mug', price: 1 }) },
   posts: { name: 'title', json: () => ({ title: 'News', body: '' }) },
@@ -30,16 +30,16 @@ async function create(kind: Kind): Promise<Resource> {
   return createdAt(app, await app.request('POST', `/api/${kind}`, { ...admin, json }), admin)
 }
 
-describe.each(['products', 'posts', 'users'] as const)('a change of one of the %s', (kind) => {
+describe.each(['products', 'posts', 'users'] as const)('an update of one of the %s', (kind) => {
   const { name } = KINDS[kind]
 
   it.each([
-    ['of before', 'FIRST'],
-    ['of the version before alone', '"1"'],
-    ['of the version before that is weak', 'W/"1"'],
-    ['of the version and a dash', '"2-"'],
-    ['of a star in quotes', '"*"'],
-    ['in a list of wrong ones', 'FIRST, W/FIRST'],
+    ['that is outdated', 'FIRST'],
+    ['that is an outdated version number alone', '"1"'],
+    ['that is an outdated weak version number', 'W/"1"'],
+    ['that is the version and a dash', '"2-"'],
+    ['that is a star in quotes', '"*"'],
+    ['in a list of outdated ones', 'FIRST, W/FIRST'],
   ])('is refused with an ETag %s', async (_title, tag) => {
     const one = await create(kind)
     const first = await one.etag()
@@ -50,7 +50,7 @@ describe.each(['products', 'posts', 'users'] as const)('a change of one of the %
     expect(await one.etag()).toBe(now)
   })
 
-  it('takes the version of its record in a list, in quotes, and answers with the next one', async () => {
+  it('accepts the quoted version from a list as its ETag, and returns the next version', async () => {
     const one = await create(kind)
     const query = kind === 'posts' ? 'limit=1&status=draft' : 'limit=1'
     const listed = Object(await app.request('GET', `/api/${kind}?${query}`, admin)).json.data
@@ -67,7 +67,7 @@ describe.each(['products', 'posts', 'users'] as const)('a change of one of the %
     expect(dataOf(await one.remove('"2"'))).toEqual(dataOf(changed))
   })
 
-  it('takes no ETag of a part of it, but the version in that', async () => {
+  it('refuses the ETag of a partial response, but accepts the version in it', async () => {
     const one = await create(kind)
     if (kind === 'users') return
     const part = await app.request('GET', `${one.path}?fields=version`, admin)
@@ -76,7 +76,7 @@ describe.each(['products', 'posts', 'users'] as const)('a change of one of the %
     expect(outcome(await one.patch({ [name]: 'Second' }, version))).toBe('200')
   })
 
-  it('never takes a version to write', async () => {
+  it('refuses a version in the body', async () => {
     const one = await create(kind)
     const json = { ...KINDS[kind].json(), version: 7 }
     const unknown = '422 validation_failed (/version additionalProperties)'
@@ -84,7 +84,7 @@ describe.each(['products', 'posts', 'users'] as const)('a change of one of the %
     expect(outcome(await one.patch({ [name]: 'Second', version: 7 }))).toBe(unknown)
   })
 
-  it('with one ETag is one of ten at once', async () => {
+  it('succeeds once for ten concurrent requests with the same ETag', async () => {
     const one = await create(kind)
     const etag = await one.etag()
     const names = Array.from({ length: 10 }, (_, index) => `Writer ${index}`)
@@ -95,14 +95,14 @@ describe.each(['products', 'posts', 'users'] as const)('a change of one of the %
     expect(dataOf(await one.read())).toMatchObject({ [name]: winner })
   })
 
-  it('with * is never refused, and none is lost', async () => {
+  it('with * is never refused and never lost', async () => {
     const one = await create(kind)
     const writers = Array.from({ length: 10 }, (_, index) => one.patch({ [name]: `Writer ${index}` }, '*'))
     expect((await Promise.all(writers)).map(outcome)).toEqual(Array(10).fill('200'))
     expect(await one.etag()).toMatch(/^"11-/)
   })
 
-  it('and its end at once: either the change is refused or the deletion', async () => {
+  it('and a concurrent deletion never both succeed', async () => {
     for (let round = 0; round < 5; round++) {
       const one = await create(kind)
       const etag = await one.etag()
@@ -115,8 +115,8 @@ describe.each(['products', 'posts', 'users'] as const)('a change of one of the %
   })
 })
 
-describe('two changes with * at once', () => {
-  it('leave a product that is found by all of its words', async () => {
+describe('two concurrent updates with *', () => {
+  it('leave a product that can be found by all of its words', async () => {
     for (let round = 0; round < 10; round++) {
       const one = await create('products')
       const [word, sku] = [`wort${round}`, `sku${round}`]
@@ -128,7 +128,7 @@ describe('two changes with * at once', () => {
 })
 
 describe('the ETag of a post', () => {
-  it('changes with all that the answer tells, also the name of its author', async () => {
+  it('changes with everything in the response, including the name of its author', async () => {
     const post = await create('posts')
     const etag = await post.etag()
     const { id } = app.users.admin

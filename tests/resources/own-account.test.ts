@@ -24,7 +24,7 @@ const refresh = (refresh_token: string) =>
   app.request('POST', '/api/auth/refresh', { json: { refresh_token } })
 
 describe('changePassword', () => {
-  it('replaces the password, and ends all other logins but not this one', async () => {
+  it('replaces the password, and revokes all logins except the current one', async () => {
     const user = await newUser('changer')
     const elsewhere = await app.signIn(user.id)
     const other = await newUser('bystander')
@@ -40,7 +40,7 @@ describe('changePassword', () => {
     expect(await logIn('changer', NEW)).toBe('200')
   })
 
-  it('ends every other token of this login: what was issued before, and what was used already', async () => {
+  it('revokes every other token of the current login, including refresh tokens already used', async () => {
     const user = await newUser('tabs')
     const { data: second } = await app.call('refreshTokens', { json: { refresh_token: user.refreshToken } })
     const { data: third } = await app.call('refreshTokens', { json: { refresh_token: second.refreshToken } })
@@ -54,14 +54,14 @@ describe('changePassword', () => {
     const { data: fourth } = await app.call('refreshTokens', { json: { refresh_token: third.refreshToken } })
     expect(await me(second.accessToken)).toBe('200')
     expect(await me(fourth.accessToken)).toBe('200')
-    // within its grace, that ended with the old password
+    // still within its grace period, which the password change ended
     expect(outcome(await refresh(second.refreshToken))).toBe('401 refresh_token_reused')
     expect(await me(second.accessToken)).toBe('401 token_invalid')
     expect(await me(fourth.accessToken)).toBe('401 token_invalid')
     expect(outcome(await refresh(fourth.refreshToken))).toBe('401 refresh_token_invalid')
   })
 
-  it('is made once of two at the same time: the other has the wrong password by now', async () => {
+  it('succeeds once for two concurrent requests: the second has the wrong password', async () => {
     const user = await newUser('twice')
     const to = (newPassword: string) => change(user.token, { currentPassword: PASSWORD, newPassword })
     const outcomes = await Promise.all([to(NEW), to(`${NEW} again`)])
@@ -85,13 +85,13 @@ describe('changePassword', () => {
 describe('guessing the current password', () => {
   const guarded = useApp({ settings: { rateLimit: true } })
 
-  it('is slowed down like guessing at the sign-in', async () => {
+  it('is throttled like guessing at the sign-in', async () => {
     guarded.keepSecret(NEW, WRONG)
     const { token } = await newUser('guessed', guarded)
     const other = await newUser('other', guarded)
     const right = { currentPassword: PASSWORD, newPassword: NEW }
     const json = { currentPassword: WRONG, newPassword: NEW }
-    // all at once: the first delay is a second
+    // all at once, because the first delay is a second
     const guess = () => guarded.request('POST', '/api/auth/password', { token, json })
     const guesses = Array.from({ length: 20 }, guess)
     expect(await change(token, right, guarded)).toBe('429 rate_limited')
@@ -110,7 +110,7 @@ const rename = ({ token }: TestUser, displayName: string, headers = ANY) =>
   app.request('PATCH', '/api/auth/me', { token, headers, json: { displayName } })
 
 describe('updateCurrentUser', () => {
-  it('changes the own display name, for posts, authors and the audit trail at once', async () => {
+  it('changes the caller’s display name, at once for posts, authors and users', async () => {
     const user = await app.addUser('mara', 'editor')
     const { token } = user
     const json = { title: 'A post', body: 'Text', status: 'published' }
@@ -141,7 +141,7 @@ describe('updateCurrentUser', () => {
     })
   })
 
-  it('refuses role, username and password, which are not for the person to change here', async () => {
+  it('refuses role, username and password, which users cannot change here', async () => {
     const { token } = await app.addUser('climber', 'viewer')
     const password = 'a long pass phrase'
     for (const json of [{ role: 'admin' }, { username: 'x' }, { password }, { disabled: true }]) {
@@ -150,7 +150,7 @@ describe('updateCurrentUser', () => {
     }
   })
 
-  it('leaves an account as it is that is disabled at the same time', async () => {
+  it('never re-enables an account that is disabled at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const user = await app.addUser(`racer${round}`, 'admin')
       const params = { userId: user.id }

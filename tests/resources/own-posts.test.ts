@@ -15,7 +15,7 @@ const author = app.as('author')
 
 beforeAll(async () => {
   if (inject('testDatabase').kind === 'embedded') return
-  // a replica that has not heard of a change yet
+  // simulates a replica that has not heard of a change yet
   await app.prisma.$executeRaw`
     CREATE OR REPLACE FUNCTION announce_change() RETURNS trigger LANGUAGE plpgsql
     AS 'BEGIN RETURN NULL; END'`
@@ -31,7 +31,7 @@ async function postOf(who: RequestOptions, status: Status, title = 'Post'): Prom
 }
 
 describe('an author', () => {
-  it.each(STATUSES)('writes, reads, changes and deletes own posts that are %s', async (status) => {
+  it.each(STATUSES)('creates, reads, updates and deletes their own posts that are %s', async (status) => {
     const post = await postOf(author, status)
     expect(dataOf(await post.read())).toMatchObject({ status, author: { id: app.users.author.id } })
     expect(outcome(await post.patch({ title: 'Better' }))).toBe('200')
@@ -40,7 +40,7 @@ describe('an author', () => {
     expect(outcome(await post.remove())).toBe('200')
   })
 
-  it('reads what others have published, and may not change it', async () => {
+  it('can read posts that others published, but cannot change them', async () => {
     const post = await postOf(app.as('editor'), 'published')
     const seen = resourceAt(app, post.path, author)
     const etag = await post.etag()
@@ -53,7 +53,7 @@ describe('an author', () => {
     expect(await post.etag()).toBe(etag)
   })
 
-  it('lists own posts of any status, and of others those that are published', async () => {
+  it('lists their own posts of any status, and the published posts of others', async () => {
     await app.prisma.post.deleteMany()
     const ids = new Map<string, number>()
     for (const who of ['author', 'editor'] as const)
@@ -83,7 +83,7 @@ describe('an author', () => {
     expect(editorSees.flatMap(idsOf)).toEqual([...ids.values()].toReversed())
   })
 
-  it('gets no answer that was kept for another author', async () => {
+  it('is never served a response cached for another author', async () => {
     const other = await app.addUser('other-author', 'author')
     const post = await postOf(author, 'draft', 'Kept')
     const paths = [post.path, '/api/posts?status=draft', '/api/posts?status=all&q=kept']
@@ -96,11 +96,11 @@ describe('an author', () => {
   })
 })
 
-describe('whose post it is, and what a role is, at the moment of the write', () => {
+describe('a write checks the current author and role', () => {
   const give = (post: Resource, { id }: TestUser) =>
     app.prisma.post.update({ where: { id: idOf(post) }, data: { authorId: id } })
 
-  it('an author who has a post no more cannot change it', async () => {
+  it('an author cannot change a post that was given to somebody else', async () => {
     const [draft, shown] = [await postOf(author, 'draft'), await postOf(author, 'published')]
     for (const post of [draft, shown]) await post.read()
     for (const post of [draft, shown]) await give(post, app.users.editor)
@@ -110,7 +110,7 @@ describe('whose post it is, and what a role is, at the moment of the write', () 
     expect(outcome(await shown.remove())).toBe('403 permission_denied')
   })
 
-  it('an editor who was made an author elsewhere changes no post of others', async () => {
+  it('an editor demoted to author on another replica cannot change posts of others', async () => {
     const post = await postOf(app.as('admin'), 'draft')
     const { id, token } = await app.addUser('demoted', 'editor')
     const own = resourceAt(app, post.path, { token })
@@ -122,9 +122,9 @@ describe('whose post it is, and what a role is, at the moment of the write', () 
   })
 })
 
-// What only a server with several connections can show.
+// Needs a server with several connections.
 if (inject('testDatabase').kind === 'postgresql') {
-  it('a write that waits for whoever takes the post away from its author is refused', async () => {
+  it('a write that waits for a change of the post’s author is refused', async () => {
     const posts = [await postOf(author, 'draft'), await postOf(author, 'published')]
     const where = { id: { in: posts.map(idOf) } }
     const [taken, committing] = [createGate(), createGate()]

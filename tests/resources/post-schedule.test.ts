@@ -29,7 +29,7 @@ async function schedule(publishAt: string, json: object = {}): Promise<number> {
   return (await app.call('createPost', { ...app.as('editor'), json: post })).data.id
 }
 
-/** How often, and as which version, the trail says that a post was published. */
+/** The post's publications in the audit trail, and its version. */
 async function publications(id: number) {
   const where = { resourceType: 'post', resourceId: String(id), action: 'post.publish' }
   const select = { actorType: true, requestId: true }
@@ -41,7 +41,7 @@ async function publications(id: number) {
 const ONCE = { entries: [{ actorType: 'system', requestId: null }], version: 2 }
 
 describe('a scheduled post', () => {
-  it('appears at its time, and not before', async () => {
+  it('is published at its time, and not before', async () => {
     const publishAt = at(HOUR)
     const id = await schedule(publishAt)
     const read = async () => outcome(await app.request('GET', `/api/posts/${id}`, app.as('viewer')))
@@ -56,7 +56,7 @@ describe('a scheduled post', () => {
     expect((await getPost(id)).updatedAt).toBe(clock.now().toISOString())
   })
 
-  it('is published once, however many publish at once', async () => {
+  it('is published once by ten concurrent runs of the scheduler', async () => {
     const ids = [await schedule(at(1)), await schedule(at(2)), await schedule(at(3))]
     clock.advance(3)
     await Promise.all(Array.from({ length: 10 }, () => publishDuePosts(app.context)))
@@ -64,7 +64,7 @@ describe('a scheduled post', () => {
     expect(await publishDuePosts(app.context)).toBe(0)
   })
 
-  it('appears with all others of its moment, once, however many they are', async () => {
+  it('is published once, together with thousands of others due at the same time', async () => {
     const lastChange = { action: 'post.create', actorType: 'system', at: at(0) }
     const times = { createdAt: clock.now(), updatedAt: clock.now(), publishAt: new Date(at(HOUR)) }
     const post = {
@@ -78,13 +78,13 @@ describe('a scheduled post', () => {
     const data = Array.from({ length: 2_500 }, (_, index) => ({ ...post, slug: `sale-${index}` }))
     await app.prisma.post.createMany({ data })
     clock.advance(HOUR)
-    // the scheduler of the service may take a part of them
+    // the service's own scheduler may publish some of them
     await Promise.all([publishDuePosts(app.context), publishDuePosts(app.context)])
     const published = { title: 'Sale', status: 'published', version: 2 } as const
     await expect.poll(() => app.prisma.post.count({ where: published })).toBe(2_500)
   })
 
-  it('is found again by nobody who has read it before: its ETag has changed', async () => {
+  it('has a new ETag, so that an update with the earlier one is refused', async () => {
     const id = await schedule(at(1))
     const { token } = app.users.editor
     const { etag = '' } = (await app.request('GET', `/api/posts/${id}`, { token })).headers
@@ -94,7 +94,7 @@ describe('a scheduled post', () => {
     expect(outcome(await app.request('PATCH', `/api/posts/${id}`, late))).toBe('412 precondition_failed')
   })
 
-  it('that was put off, taken back or deleted does not appear', async () => {
+  it('is not published if it was postponed, made a draft again or deleted', async () => {
     const [later, back, gone] = [await schedule(at(1)), await schedule(at(1)), await schedule(at(1))]
     const options = { ...app.as('editor'), headers: { 'if-match': '*' } }
     const dueLater = { publishAt: at(HOUR) }
@@ -117,7 +117,7 @@ describe('a scheduled post', () => {
     expect(await getPost(early.id)).toMatchObject({ status: 'published', publishedAt: early.publishedAt })
   })
 
-  it('may be changed while it waits, also when it is due already', async () => {
+  it('can be changed until it is published, even when it is due', async () => {
     const id = await schedule(at(1))
     const options = { ...app.as('editor'), headers: { 'if-match': '*' }, params: { postId: id } }
     clock.advance(1)
@@ -126,7 +126,7 @@ describe('a scheduled post', () => {
     expect(await getPost(id)).toMatchObject({ status: 'published', title: 'Corrected' })
   })
 
-  it('that came due while the service was down appears when it is up again, as of its time', async () => {
+  it('that came due while the service was down is published on start, as of its time', async () => {
     const publishAt = at(HOUR)
     const id = await schedule(publishAt)
     await app.close()
@@ -137,7 +137,7 @@ describe('a scheduled post', () => {
     expect(await publications(id)).toEqual(ONCE)
   })
 
-  it('is published by one replica, where there are several', async () => {
+  it('is published by only one of several replicas', async () => {
     // the embedded database is for one process
     const others = database.settings.databaseUrl === undefined ? 0 : 2
     const replicas = await Promise.all(

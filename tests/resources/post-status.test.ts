@@ -34,7 +34,7 @@ describe('the status of a post', () => {
   const future = '422 validation_failed (/publishAt future)'
   const scheduledOnly = '422 validation_failed (/publishAt scheduledOnly)'
 
-  /** What is answered to a status with a `publishAt`; `same` is a post that was scheduled before. */
+  /** The expected outcome of an update with this status and `publishAt`. */
   const rules = (next: Status, publishAt: unknown, wasScheduled: boolean): string => {
     if (next !== 'scheduled') return publishAt === FUTURE || publishAt === PAST ? scheduledOnly : '200'
     if (publishAt === FUTURE) return '200'
@@ -79,12 +79,12 @@ describe('the status of a post', () => {
     ['scheduled', PAST, future],
     ['scheduled', FUTURE, '201'],
     ['archived', undefined, '422 validation_failed (/status enum)'],
-  ])('of a new post that is to be %s with publishAt %s', async (status, publishAt, expected) => {
+  ])('of a new post as %s with publishAt %s', async (status, publishAt, expected) => {
     const response = await create({ ...(status && { status }), ...asked(publishAt) })
     expect(outcome(response)).toBe(expected)
   })
 
-  it('may leave, but the first publication stays', async () => {
+  it('can change, but publishedAt keeps the first publication', async () => {
     const post = await postThatIs('published')
     const first = later(0)
     for (const status of ['draft', 'published', 'archived', 'published'] as const) {
@@ -95,7 +95,7 @@ describe('the status of a post', () => {
     expect(dataOf(scheduled)).toMatchObject({ status: 'scheduled', publishedAt: first })
   })
 
-  it('refuses the very moment of now', async () => {
+  it('cannot be scheduled for the current moment', async () => {
     expect(outcome(await create({ status: 'scheduled', publishAt: later(0) }))).toBe(future)
   })
 })

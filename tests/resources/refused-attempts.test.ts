@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60
 
 const app = useApp({ settings: { trustProxy: ['127.0.0.1'], accessTokenTtl: DAY } })
 
-/** A window of its own for each test, that the ones before have no part in. */
+/** Each test has a time window of its own, free of earlier attempts. */
 beforeEach(() => app.clock.advance(WINDOW))
 
 const from = (address: string, options: RequestOptions = {}): RequestOptions => ({
@@ -24,7 +24,7 @@ const refresh = (refresh_token: string) =>
   app.request('POST', '/api/auth/refresh', from('192.0.2.1', { json: { refresh_token } }))
 const create = (options: RequestOptions) => app.request('POST', '/api/products', { json: {}, ...options })
 
-/** What some requests leave in the trail, oldest first. */
+/** The entries that requests leave in the audit trail, oldest first. */
 async function entriesOf(work: () => Promise<unknown>) {
   const { auth } = app.context
   await auth.deniedAttempts.settled()
@@ -35,7 +35,7 @@ async function entriesOf(work: () => Promise<unknown>) {
   return data.filter(({ id }) => id > Number(_max.id ?? 0)).reverse()
 }
 
-describe('a sign-in that is refused', () => {
+describe('a refused sign-in', () => {
   it('is in the audit trail with account, address and request', async () => {
     const { id, username } = app.users.viewer
     let requestId: string | undefined
@@ -64,13 +64,13 @@ describe('a sign-in that is refused', () => {
     ])
   })
 
-  it('has no name of an account that does not exist: it may be a password', async () => {
+  it('does not record an unknown username, which may be a password', async () => {
     const entries = await entriesOf(() => logIn('correct-horse-battery', 'wrong'))
     expect(entries).toMatchObject([{ action: 'user.refuse', resourceId: 'unknown', address: '192.0.2.1' }])
     expect(JSON.stringify(entries)).not.toContain('battery')
   })
 
-  it('is there for a disabled account, and for a wrong password where another one is set', async () => {
+  it('is recorded for disabled accounts, and for a wrong password in changePassword', async () => {
     const user = await app.addUser('disabled', 'viewer')
     await app.prisma.user.update({ where: { id: user.id }, data: { disabledAt: app.clock.now() } })
     const { token } = app.users.editor
@@ -86,7 +86,7 @@ describe('a sign-in that is refused', () => {
     )
   })
 
-  it('tells the network of an IPv6 address, and nothing that is no address', async () => {
+  it('records the network of an IPv6 address, and nothing for an invalid address', async () => {
     const { username } = app.users.viewer
     const addresses = ['2001:db8:1:2::7', '::ffff:192.0.2.9', '<script>']
     const entries = await entriesOf(async () => {
@@ -96,8 +96,8 @@ describe('a sign-in that is refused', () => {
   })
 })
 
-describe('access that is refused', () => {
-  it('is in the trail with the person or the key, whose credential is known', async () => {
+describe('denied access', () => {
+  it('is in the audit trail with the user or API key', async () => {
     const { viewer } = app.users
     const key = await app.issueKey({ scopes: ['posts:read'] })
     const entries = await entriesOf(async () => {
@@ -110,7 +110,7 @@ describe('access that is refused', () => {
     ])
   })
 
-  it('is there for a key that was revoked or has expired, and a login that has ended', async () => {
+  it('is recorded for a revoked or expired key, and for a revoked login', async () => {
     const [revoked, expired] = [
       await app.issueKey({ scopes: ['products:write'] }),
       await app.issueKey({ scopes: ['products:write'], expiresAt: new Date(app.clock.now().getTime() + 1) }),
@@ -132,10 +132,10 @@ describe('access that is refused', () => {
   })
 })
 
-describe('access that is refused to nobody in particular', () => {
+describe('denied access without a known user or key', () => {
   const other = useApp({ settings: { accessTokenTtl: 30 } })
 
-  it('is not in the trail: a credential that nobody has, none, or a token that only expired', async () => {
+  it('is not in the audit trail: forged, missing or expired credentials', async () => {
     const { token } = other.users.editor
     const { key } = await other.issueKey({ scopes: ['products:write'] })
     other.clock.advance(30)
@@ -151,8 +151,8 @@ describe('access that is refused to nobody in particular', () => {
   })
 })
 
-describe('a refresh token that is used again', () => {
-  it('is in the trail with its login, and with the request that ended it', async () => {
+describe('a reused refresh token', () => {
+  it('is in the audit trail with its login and with the request that revoked it', async () => {
     const { id } = app.users.viewer
     const { sessionId, refreshToken } = await app.signIn(id)
     await refresh(refreshToken)
@@ -175,7 +175,7 @@ describe('a refresh token that is used again', () => {
     ])
   })
 
-  it('is told apart from one of a login that has ended', async () => {
+  it('is distinguished from a refresh token of a revoked login', async () => {
     const { sessionId, refreshToken } = await app.signIn(app.users.viewer.id)
     await app.context.auth.sessions.revoke({ id: sessionId }, SYSTEM)
     const entries = await entriesOf(() => refresh(refreshToken))
@@ -186,7 +186,7 @@ describe('a refresh token that is used again', () => {
 describe('an attack', () => {
   const attempt = (address: string) => create(from(address, { token: app.users.viewer.token }))
 
-  it('on one account from one address is one entry at once, and one with the count', async () => {
+  it('on one account from one address leaves one entry at once, and later one with the count', async () => {
     const first = await entriesOf(async () => {
       for (let count = 0; count < 50; count++) await attempt('192.0.2.1')
     })
@@ -196,7 +196,7 @@ describe('an attack', () => {
     expect(then.map(({ count }) => count)).toEqual([49, 1])
   })
 
-  it('from everywhere fills the trail with a hundred entries and one for the rest', async () => {
+  it('from many addresses leaves a hundred entries, and one for the rest', async () => {
     const before = await app.prisma.auditEntry.count()
     for (let host = 0; host < 150; host++) await attempt(`198.51.100.${host}`)
     await app.context.auth.deniedAttempts.settled()
@@ -209,14 +209,14 @@ describe('an attack', () => {
     ])
   })
 
-  it('of one kind leaves room for the others', async () => {
+  it('of one kind leaves room for entries of other kinds', async () => {
     for (let host = 0; host < 120; host++) await attempt(`198.51.100.${host}`)
     const entries = await entriesOf(() => logIn(app.users.viewer.username, 'wrong'))
     expect(entries).toMatchObject([{ action: 'user.refuse', count: 1 }])
   })
 })
 
-it('what was only counted is written when the service ends', async () => {
+it('attempts that were only counted are written when the service stops', async () => {
   const database = await createTestDatabase()
   const before = await startApp({ database })
   for (let count = 0; count < 5; count++)

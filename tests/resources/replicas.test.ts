@@ -9,25 +9,25 @@ import { statementsDuring } from '../support/statements.ts'
 import { PASSWORD } from '../support/users.ts'
 
 const NEW = 'staple battery horse correct'
-/** Milliseconds until access that was taken away is gone everywhere; timers may be a little early. */
+/** Milliseconds until revoked access has ended everywhere; timers may fire a little early. */
 const LIMIT = 1000 + 10
 
-/** The statements that look up who asks. */
+/** The statements that look up the principal. */
 const LOOKUP = /keptTokenId|secret_hash/
 
-/** Somebody, and what they read. */
+/** A credential, and the path that it reads. */
 interface Reading {
   readonly credential: RequestOptions
   readonly path: string
 }
 
-/** How access is taken away on another replica. */
+/** A read whose access is revoked on another replica. */
 interface Case extends Reading {
   readonly refusal: string
   readonly end: (there: TestApp) => Promise<unknown>
 }
 
-/** A person with a login, to whom something happens. */
+/** A signed-in user, and the change that ends their access. */
 async function person(there: TestApp, name: string, end: (token: string, id: number) => Promise<unknown>) {
   const { id, token } = await there.addUser(name, 'admin')
   const refusal = '401 token_invalid'
@@ -39,17 +39,17 @@ const update = (there: TestApp, userId: number, json: object) =>
   there.call('updateUser', { ...byAdmin(there), params: { userId }, json })
 
 const CASES: Readonly<Record<string, (there: TestApp, name: string) => Promise<Case>>> = {
-  'a person who signs out': (there, name) => person(there, name, (token) => there.call('logout', { token })),
-  'a person who changes the password in another login': (there, name) =>
+  'a user who signs out': (there, name) => person(there, name, (token) => there.call('logout', { token })),
+  'a user who changes the password in another login': (there, name) =>
     person(there, name, async (_, id) => {
       const { token } = await there.signIn(id)
       await there.call('changePassword', { token, json: { currentPassword: PASSWORD, newPassword: NEW } })
     }),
-  'a person who is disabled': (there, name) =>
+  'a user who is disabled': (there, name) =>
     person(there, name, (_, id) => update(there, id, { disabled: true })),
-  'a person who is deleted': (there, name) =>
+  'a user who is deleted': (there, name) =>
     person(there, name, (_, userId) => there.call('deleteUser', { ...byAdmin(there), params: { userId } })),
-  'a person who is demoted': async (there, name) => ({
+  'a user who is demoted': async (there, name) => ({
     ...(await person(there, name, (_, id) => update(there, id, { role: 'editor' }))),
     refusal: '403 permission_denied',
   }),
@@ -72,11 +72,11 @@ const cases = Object.entries(CASES).map(([title, make]) => ({
 const read = async (app: TestApp, { credential, path }: Reading) =>
   outcome(await app.request('GET', path, credential))
 
-// What only a server with several connections can do.
+// Needs a server with several connections.
 describe.runIf(inject('testDatabase').kind === 'postgresql')('on another replica', () => {
   let database: TestDatabase
   let proxy: FreezingProxy
-  /** Where access is taken away, and another replica, which may hear nothing. */
+  /** The replica where access is revoked, and another one, whose notifications may be cut off. */
   let there: StartedApp
   let here: StartedApp
 
@@ -95,24 +95,24 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('on another replica
     await database.drop()
   })
 
-  /** Whether this replica looked up who asks. */
+  /** Whether this replica looked up the principal. */
   async function looksUp(one: Reading): Promise<boolean> {
     const statements = await statementsDuring(async () => expect(await read(here, one)).toBe('200'))
     return statements.some(({ text }) => LOOKUP.test(text))
   }
 
-  /** Waits until this replica hears of changes, and so answers without looking up who asks. */
+  /** Waits until this replica hears of changes, and so responds without looking up the principal. */
   const untilRemembered = (one: Reading) => expect.poll(() => looksUp(one), { timeout: 15_000 }).toBe(false)
 
   describe.each(cases)('$title', ({ title, make, name }) => {
-    it('reads nothing once it has heard of that', async () => {
+    it('reads nothing once the replica has heard of it', async () => {
       const one = await make(there, name)
       await untilRemembered(one)
       await one.end(there)
       await expect.poll(() => read(here, one), { interval: 5 }).toBe(one.refusal)
     })
 
-    it('reads nothing after a second if it has not, and writes nothing at all', async () => {
+    it('reads nothing after a second otherwise, and never writes', async () => {
       const one = await make(there, `${name}-unheard`)
       await untilRemembered(one)
       proxy.freeze()

@@ -1,12 +1,12 @@
 import type { TestApp } from '../support/app.ts'
 import type { ApiResponse, RequestOptions } from '../support/client.ts'
 
-/** What a client does with one resource, as one who reads before writing. */
+/** One resource as seen by a client that reads before it writes. */
 export interface Resource {
   readonly path: string
   read(): Promise<ApiResponse>
   etag(): Promise<string>
-  /** @param ifMatch the ETag of now when absent; `null` sends none */
+  /** @param ifMatch the current ETag when absent; `null` sends none */
   patch(json: unknown, ifMatch?: string | null): Promise<ApiResponse>
   remove(ifMatch?: string): Promise<ApiResponse>
 }
@@ -27,16 +27,16 @@ export function resourceAt(app: TestApp, path: string, who: RequestOptions): Res
   }
 }
 
-/** The resource that a create has answered with. */
+/** The resource that a create returned. */
 export function createdAt(app: TestApp, { headers, text }: ApiResponse, who: RequestOptions): Resource {
   if (headers.location === undefined) throw new Error(text)
   return resourceAt(app, headers.location, who)
 }
 
-/** `data` of an answer. */
+/** `data` of a response. */
 export function dataOf({ json }: ApiResponse): unknown {
   return typeof json === 'object' && json !== null && 'data' in json ? json.data : undefined
 }
 
-/** The id that ends the path of a resource. */
+/** The id at the end of a resource's path. */
 export const idOf = ({ path }: Resource): number => Number(path.split('/').at(-1))

@@ -20,8 +20,8 @@ const refresh = async (refresh_token: string) =>
   outcome(await app.request('POST', '/api/auth/refresh', { json: { refresh_token } }))
 const count = async (token: string) => (await app.call('listSessions', { token })).data.length
 
-describe('one login more than a user may have', () => {
-  it('ends the oldest, its access token and its refresh token, and no other', async () => {
+describe('a login above the limit per user', () => {
+  it('revokes the access and refresh tokens of the oldest login, and of no other', async () => {
     const oldest = await newUser('mara')
     const others = [await logIn(oldest), await logIn(oldest)]
     expect(await me(oldest.token)).toBe('200')
@@ -32,14 +32,14 @@ describe('one login more than a user may have', () => {
     expect(await count(newest.token)).toBe(LIMIT)
   })
 
-  it('ends nothing of anybody else', async () => {
+  it('never revokes logins of other users', async () => {
     const [one, other] = [await newUser('one'), await newUser('other')]
     for (let login = 0; login < LIMIT; login++) await logIn(one)
     expect(await me(one.token)).toBe('401 token_invalid')
     expect(await me(other.token)).toBe('200')
   })
 
-  it('does not count logins that are over', async () => {
+  it('does not count logins that have ended', async () => {
     const user = await newUser('nora')
     const second = await logIn(user)
     const third = await logIn(user)
@@ -49,7 +49,7 @@ describe('one login more than a user may have', () => {
     expect(await me(third.token)).toBe('200')
   })
 
-  it('is in the audit trail, with the request that it came with', async () => {
+  it('leaves the revocation in the audit trail, with the request that caused it', async () => {
     const user = await newUser('paul')
     for (let login = 1; login < LIMIT; login++) await logIn(user)
     await logIn(user)
@@ -66,7 +66,7 @@ describe('one login more than a user may have', () => {
     )
   })
 
-  it('leaves no more than the limit when twenty begin at once', async () => {
+  it('leaves no more than the limit after twenty concurrent sign-ins', async () => {
     const user = await newUser('quinn')
     app.clock.advance(1)
     const { username, password } = user

@@ -16,7 +16,7 @@ const end = async (token: string, sessionId: string) =>
 const me = async (token: string) => outcome(await app.request('GET', '/api/auth/me', { token }))
 
 describe('listSessions', () => {
-  it('lists the own logins, newest first, and marks the one that asks', async () => {
+  it('lists the caller’s own logins, newest first, and marks the current one', async () => {
     const user = await newUser('mara')
     const createdAt = app.clock.now()
     app.clock.advance(60)
@@ -46,7 +46,7 @@ describe('listSessions', () => {
     expect((await list(second.token)).map(({ current }) => current)).toEqual([true, false])
   })
 
-  it('leaves out what has ended: signed out, unused for 7 days, older than 30', async () => {
+  it('omits logins that were signed out, unused for 7 days or started 30 days ago', async () => {
     const user = await newUser('sleeper')
     const [out, idle, kept] = [await newLogin(user), await newLogin(user), await newLogin(user)]
     await app.call('logout', { token: out.token })
@@ -59,7 +59,7 @@ describe('listSessions', () => {
 })
 
 describe('revokeSession', () => {
-  it('ends another login of the same person at once, and is told to them', async () => {
+  it('revokes another login of the same user at once, and returns it', async () => {
     const user = await newUser('phone')
     const lost = await newLogin(user)
     expect(await me(lost.token)).toBe('200')
@@ -78,7 +78,7 @@ describe('revokeSession', () => {
     expect(await end(user.token, lost.sessionId)).toBe('404 not_found')
   })
 
-  it('ends the login that asks, too', async () => {
+  it('can revoke the current login', async () => {
     const user = await newUser('done')
     const { data } = await app.call('revokeSession', {
       token: user.token,
@@ -88,7 +88,7 @@ describe('revokeSession', () => {
     expect(await me(user.token)).toBe('401 token_invalid')
   })
 
-  it('ends nobody else’s login, and does not tell whether there is one', async () => {
+  it('never revokes another user’s login, or reveals whether it exists', async () => {
     const [user, other] = [await newUser('nosy'), await newUser('victim')]
     const missing = '00000000-0000-4000-8000-000000000000'
     for (const token of [user.token, app.users.admin.token]) {
@@ -106,7 +106,7 @@ describe('revokeSession', () => {
   })
 })
 
-/** What the list of logins says of a new one. */
+/** The User-Agent and address of a new login, as listed. */
 async function deviceOf(headers: Record<string, string>) {
   const json = { username: 'traveller', password: PASSWORD }
   const { accessToken: token } = (await app.call('login', { json, headers })).data

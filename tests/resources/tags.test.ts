@@ -10,7 +10,7 @@ const writer = app.as('admin')
 
 beforeEach(async () => {
   await app.prisma.$executeRaw`TRUNCATE posts`
-  // what is kept in memory is of the table before
+  // cached responses still show the table before the TRUNCATE
   app.context.versions.haveChanged(['posts'])
 })
 
@@ -28,7 +28,7 @@ async function tags(query = {}, client = reader) {
 }
 
 describe('listTags', () => {
-  it('counts the posts that the list of posts shows for each tag, for all clients alike', async () => {
+  it('counts the published posts of each tag, the same for every client', async () => {
     await published('news', 'shop')
     await published('news')
     await create({ tags: ['news', 'secret'] })
@@ -39,7 +39,7 @@ describe('listTags', () => {
     }
   })
 
-  it('follows a post through its life', async () => {
+  it('follows a post from draft to deletion', async () => {
     const seen = async (work: Promise<unknown>) => {
       await work
       return tags()
@@ -71,7 +71,7 @@ describe('listTags', () => {
     }
   })
 
-  it('finds those that begin with a text, whatever characters it has', async () => {
+  it('filters by prefix, whatever its characters', async () => {
     const names = ['new', 'news', 'New', 'ne%s', 'ne_s', 'né', '新', '新闻', '\u{10FFFD}', '\u{10FFFD}x']
     await published(...names)
     for (const prefix of ['n', 'new', 'ne%', 'ne_', 'N', 'é', '新', '\u{10FFFD}', 'z', "'"]) {
@@ -84,7 +84,7 @@ describe('listTags', () => {
     }
   })
 
-  it('goes on where it was when a post is unpublished between two pages', async () => {
+  it('keeps its place when a post is unpublished between two pages', async () => {
     const posts = [await published('a'), await published('b'), await published('c')]
     const hide = async () => {
       const post = posts.pop()
@@ -94,7 +94,7 @@ describe('listTags', () => {
     expect(pages.flatMap(recordsOf).map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
-  it('has the right numbers after many writes at once, and after an import that touches all', async () => {
+  it('has the right counts after concurrent writes and imports of the same tags', async () => {
     const words = ['a', 'b', 'c', 'd']
     const posts = await Promise.all(words.map((word) => published(word)))
     const pick = (index: number) => words.filter((_, bit) => (index >> bit) & 1)
@@ -106,7 +106,7 @@ describe('listTags', () => {
           status: round % 3 === 2 ? 'draft' : 'published',
         })
     })
-    // several statements, which touch the tags in another order than those of the requests
+    // several statements, which write the tags in another order than the requests do
     const importing = async (isOver: () => boolean) => {
       for (let round = 0; round < rounds && !isOver(); round++)
         await app.prisma.$transaction(async (tx) => {
@@ -134,7 +134,7 @@ const authors = async (query = {}) =>
   (await app.call('listAuthors', { ...reader, query })).data.map(({ displayName }) => displayName)
 
 describe('listAuthors', () => {
-  it('has whoever has published something, with id and display name alone', async () => {
+  it('lists users with published posts, with id and display name only', async () => {
     const [ada, ben] = [await app.addUser('ada', 'editor'), await app.addUser('ben', 'editor')]
     await write(ada, 'published')
     await write(ada, 'published')

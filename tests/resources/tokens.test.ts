@@ -14,7 +14,7 @@ const EXPIRED = '401 refresh_token_expired'
 
 const app = useApp()
 
-/** A new login of the viewer. */
+/** Signs the viewer in again. */
 async function newLogin() {
   const { token, refreshToken, sessionId } = await app.signIn(app.users.viewer.id)
   return { accessToken: token, refreshToken, sessionId }
@@ -29,7 +29,7 @@ const use = async (token: string) => outcome(await app.request('GET', '/api/auth
 const tokensOf = (sessionId: string) => app.prisma.refreshToken.findMany({ where: { sessionId } })
 
 describe('refreshTokens', () => {
-  it('answers to refresh_token with a new pair of the same login, and notes its use', async () => {
+  it('returns a new pair for the same login, and updates when the login was last used', async () => {
     const old = await newLogin()
     app.clock.advance(60)
     const { json, headers } = await send(old.refreshToken)
@@ -49,7 +49,7 @@ describe('refreshTokens', () => {
     expect(current).toMatchObject({ id: old.sessionId, lastUsedAt: app.clock.now().toISOString() })
   })
 
-  it('keeps a person signed in past the end of an access token', async () => {
+  it('keeps a user signed in after an access token expires', async () => {
     const { accessToken, refreshToken } = await newLogin()
     app.clock.advance(900)
     const response = await app.request('GET', '/api/auth/me', { token: accessToken })
@@ -58,7 +58,7 @@ describe('refreshTokens', () => {
     expect(await use((await refreshed(refreshToken)).accessToken)).toBe('200')
   })
 
-  it('serves 8 requests with one token at once with one successor, and all of the pairs work', async () => {
+  it('gives 8 concurrent requests with one token the same successor; all pairs work', async () => {
     const { refreshToken, sessionId } = await newLogin()
     const before = (await tokensOf(sessionId)).length
     const pairs = await Promise.all(Array.from({ length: 8 }, () => refreshed(refreshToken)))
@@ -72,7 +72,7 @@ describe('refreshTokens', () => {
     expect(stored.filter(({ rotatedAt }) => rotatedAt === null)).toHaveLength(1)
   })
 
-  it('stores only the hash of a token, and a successor that needs its secrets', async () => {
+  it('stores only hashes of tokens, and derives successors with the service’s secret', async () => {
     const { refreshToken, sessionId } = await newLogin()
     for (const { hash } of await tokensOf(sessionId)) {
       expect(hash).toHaveLength(32)
@@ -85,7 +85,7 @@ describe('refreshTokens', () => {
     expect(ours.successorKey).not.toEqual(ours.refreshTokenKey)
   })
 
-  it('refuses what is no refresh token of this service, and a malformed one without a query', async () => {
+  it('refuses foreign tokens, and malformed ones without a query', async () => {
     const { accessToken, refreshToken } = await newLogin()
     const foreign = makeRefreshToken(await testSecrets()).token
     const malformed = ['x', 'cmsr_short', `${refreshToken}x`, `cmsr_${'\0'.repeat(43)}`]
@@ -98,7 +98,7 @@ describe('refreshTokens', () => {
     expect(await refresh(refreshToken)).toBe('200')
   })
 
-  it('refuses the token of an account that was disabled', async () => {
+  it('refuses the token of a disabled account', async () => {
     const { accessToken, refreshToken } = await newLogin()
     const where = { id: app.users.viewer.id }
     for (const disabledAt of [app.clock.now(), null]) {
@@ -109,8 +109,8 @@ describe('refreshTokens', () => {
   })
 })
 
-describe('a refresh token that was used before', () => {
-  it('is served again for ten seconds, and then ends the whole login, but no other', async () => {
+describe('a refresh token that was already used', () => {
+  it('is accepted for ten more seconds; reuse after that revokes its login, and no other', async () => {
     const [first, other] = [await newLogin(), await newLogin()]
     const second = await refreshed(first.refreshToken)
     const stored = await tokensOf(first.sessionId)
@@ -133,7 +133,7 @@ describe('a refresh token that was used before', () => {
     expect(await use((await refreshed(other.refreshToken)).accessToken)).toBe('200')
   })
 
-  it('ends the login of its owner and of a thief when one of them refreshes after the grace', async () => {
+  it('revokes the login of owner and thief when one of them reuses it after the grace', async () => {
     const { refreshToken } = await newLogin()
     const [owner, thief] = [await refreshed(refreshToken), await refreshed(refreshToken)]
     app.clock.advance(800)
@@ -145,7 +145,7 @@ describe('a refresh token that was used before', () => {
       expect(await use(accessToken)).toBe('401 token_invalid')
   })
 
-  it('is answered with the successor’s successor only within the grace of that one', async () => {
+  it('leads to the successor’s successor only within the grace period of the successor', async () => {
     const first = await newLogin()
     const second = await refreshed(first.refreshToken)
     app.clock.advance(5)
@@ -159,7 +159,7 @@ describe('a refresh token that was used before', () => {
     expect(await refresh(third.refreshToken)).toBe(INVALID)
   })
 
-  it.each([0, -5])('ends the login at once without a grace, with a clock %i s off', async (off) => {
+  it.each([0, -5])('revokes the login at once without a grace period, with a clock %i s off', async (off) => {
     const { refreshToken } = await newLogin()
     const replica = await startReplica(app, { settings: { refreshGraceSeconds: 0 } })
     const next = await replica.refresh(refreshToken)
@@ -169,7 +169,7 @@ describe('a refresh token that was used before', () => {
   })
 })
 
-describe('the life of a login', () => {
+describe('the lifetime of a login', () => {
   it('ends after seven days without a refresh', async () => {
     const { refreshToken } = await newLogin()
     app.clock.advance(7 * DAY - 1)
@@ -191,14 +191,14 @@ describe('the life of a login', () => {
     expect(await use(last.accessToken)).toBe('401 token_invalid')
   })
 
-  it('can be shortened, which holds for all of its tokens', async () => {
+  it('can be shortened, for all of its tokens', async () => {
     const { refreshToken, sessionId: id } = await newLogin()
     const next = await refreshed(refreshToken)
     await app.prisma.session.update({ where: { id }, data: { expiresAt: app.clock.now() } })
     for (const token of [next.refreshToken, refreshToken]) expect(await refresh(token)).toBe(EXPIRED)
   })
 
-  it('is not made longer by the grace', async () => {
+  it('is not extended by the grace period', async () => {
     const settings: Partial<Settings> = { refreshIdleTtl: 100, refreshAbsoluteTtl: 50 }
     const replica = await startReplica(app, { settings })
     const { refreshToken, accessToken } = await replica.logIn('viewer', app.users.viewer.password)
@@ -214,7 +214,7 @@ describe('the life of a login', () => {
 })
 
 describe('logout', () => {
-  it('ends the access and refresh tokens of its login at once, and of no other', async () => {
+  it('revokes the access and refresh tokens of its login at once, and of no other', async () => {
     const [here, elsewhere] = [await newLogin(), await newLogin()]
     const next = await refreshed(here.refreshToken)
     const response = await app.request('POST', '/api/auth/logout', { token: next.accessToken })

@@ -4,7 +4,7 @@ import { useApp } from '../support/use-app.ts'
 import type { TestUser } from '../support/users.ts'
 import { resourceAt } from './resource.ts'
 
-/** For each pair of attacks. */
+/** Rounds for each pair of attacks. */
 const ROUNDS = 2
 const ROUNDS_OF_FIVE = 10
 const LAST_ADMIN = '409 last_admin'
@@ -14,7 +14,7 @@ const app = useApp()
 const users = () => app.prisma.user
 const enabledAdmins = () => users().count({ where: { role: 'admin', disabledAt: null } })
 
-/** What an administrator does to another one, or to themselves. */
+/** What an administrator may try on another one, or on themselves. */
 const ATTACKS = {
   disable: (by: TestUser, whom: TestUser) => at(by, whom).patch({ disabled: true }, '*'),
   demote: (by: TestUser, whom: TestUser) => at(by, whom).patch({ role: 'editor' }, '*'),
@@ -27,7 +27,7 @@ function at(by: TestUser, whom: TestUser) {
 }
 
 describe('the last administrator', () => {
-  it('may go when there is another one', async () => {
+  it('cannot be demoted or deleted until there is another one', async () => {
     const { admin } = app.users
     const next = await app.addUser('next', 'admin')
     expect(outcome(await at(next, admin).patch({ role: 'viewer' }, '*'))).toBe('200')
@@ -37,10 +37,10 @@ describe('the last administrator', () => {
   })
 })
 
-describe('two administrators who turn on each other at once', () => {
+describe('administrators who remove each other at the same time', () => {
   const pairs = attacks.flatMap((first) => attacks.map((second) => [first, second] as const))
 
-  it.each(pairs)(`leave one of them, ${ROUNDS} times: %s and %s`, async (first, second) => {
+  it.each(pairs)(`leave one of two, ${ROUNDS} times: %s and %s`, async (first, second) => {
     for (let round = 0; round < ROUNDS; round++) {
       const one = await app.addUser(`one-${first}-${second}-${round}`, 'admin')
       const two = await app.addUser(`two-${first}-${second}-${round}`, 'admin')
@@ -53,8 +53,8 @@ describe('two administrators who turn on each other at once', () => {
     }
   })
 
-  // a deadlock, which the database ends with an error, is rare
-  it(`leave one of five, ${ROUNDS_OF_FIVE} times, whoever goes for whomever`, async () => {
+  // many rounds, because a deadlock, which fails a request with an error, is rare
+  it(`leave one of five, ${ROUNDS_OF_FIVE} times, whoever removes whom`, async () => {
     for (let round = 0; round < ROUNDS_OF_FIVE; round++) {
       const names = [1, 2, 3, 4, 5].map((number) => `five-${number}-${round}`)
       const group = await Promise.all(names.map((name) => app.addUser(name, 'admin')))

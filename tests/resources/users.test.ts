@@ -22,7 +22,7 @@ const logIn = async (username: string, password = SECRET) => {
 const me = async (token: string) => outcome(await app.request('GET', '/api/auth/me', { token }))
 
 describe('createUser', () => {
-  it('makes somebody who can sign in, and tells no password', async () => {
+  it('creates a user who can sign in, and never returns the password', async () => {
     const asked = { username: 'Mara.Lindt', displayName: 'Mara <b>Lindt</b>', role: 'editor' }
     const response = await create(asked)
     expect(response.json).toEqual({
@@ -51,23 +51,23 @@ describe('createUser', () => {
     ['Jürgen', 'JU\u0308RGEN'],
     ['ΣΊΣΥΦΟΣ', 'σίσυφος'],
     ['i̇'.toUpperCase().normalize('NFC'), 'İ'],
-  ])('refuses for %j the name %j, which is the same in another case', async (first, second) => {
+  ])('takes the usernames %j and %j for the same one', async (first, second) => {
     expect(outcome(await create({ username: first }))).toBe('201')
     expect(outcome(await create({ username: second }))).toBe('409 already_exists (/username unique)')
   })
 
-  it('calls who has no other name by the username', async () => {
+  it('uses the username as the default display name', async () => {
     const names = { username: 'grace', displayName: 'Grace' }
     expect(dataOf(await create({ username: 'Grace' }))).toMatchObject(names)
   })
 
-  // letters that Unicode NFC writes as a letter and a mark, and scripts whose vowels are marks
-  it.each(['\u0958', '\ufb2e', 'हिन्दी', 'สมชาย์', 'مُحَمَّد'])('takes the username %j', async (username) => {
+  // letters that NFC decomposes into a letter and a mark, and scripts whose vowels are marks
+  it.each(['\u0958', '\ufb2e', 'हिन्दी', 'สมชาย์', 'مُحَمَّد'])('accepts username %j', async (username) => {
     expect(outcome(await create({ username }))).toBe('201')
     expect((await logIn(username)).outcome).toBe('200')
   })
 
-  it('keeps passwords as they are typed', async () => {
+  it('stores passwords verbatim', async () => {
     const odd = '  <b>Pass</b>\u0000 Wörd \t '
     app.keepSecret(odd)
     expect(outcome(await create({ username: 'odd', password: odd }))).toBe('201')
@@ -91,7 +91,7 @@ describe('createUser', () => {
 })
 
 describe('updateUser', () => {
-  it('changes what is sent and leaves the rest', async () => {
+  it('changes the fields that are sent, and keeps the rest', async () => {
     const user = await newUser({ username: 'change' })
     const before = await user.read()
     expect(dataOf(await user.patch({ displayName: 'Changed' }))).toEqual({
@@ -104,7 +104,7 @@ describe('updateUser', () => {
     expect(dataOf(await user.patch({ role: 'editor' }))).toMatchObject(both)
   })
 
-  it('disables somebody at once: all logins end, and come back never', async () => {
+  it('revokes all logins of a disabled user at once and permanently', async () => {
     const user = await newUser({ username: 'fired' })
     const [here, there] = [await logIn('fired'), await logIn('fired')]
     expect(await me(here.token)).toBe('200')
@@ -127,7 +127,7 @@ describe('updateUser', () => {
     expect((await logIn('fired')).outcome).toBe('200')
   })
 
-  it('sets a password, which ends all logins and is the only one then', async () => {
+  it('replaces the password, and revokes all logins', async () => {
     const user = await newUser({ username: 'forgetful' })
     const { token } = await logIn('forgetful')
     const password = 'staple battery horse'
@@ -138,7 +138,7 @@ describe('updateUser', () => {
     expect((await logIn('forgetful', password)).outcome).toBe('200')
   })
 
-  it('gives a role that counts at once, in the logins that there are', async () => {
+  it('changes the role at once in existing logins', async () => {
     const user = await newUser({ username: 'climber' })
     const { token } = await logIn('climber')
     const list = async () => outcome(await app.request('GET', '/api/users', { token }))
@@ -151,7 +151,7 @@ describe('updateUser', () => {
 })
 
 describe('deleteUser', () => {
-  it('takes the logins and the issued keys, and leaves posts', async () => {
+  it('revokes the user’s logins and API keys, and keeps their posts', async () => {
     const user = await newUser({ username: 'leaver', role: 'admin' })
     const { token } = await logIn('leaver')
     const json = { title: 'Farewell', body: '', status: 'published' }
@@ -174,7 +174,7 @@ describe('deleteUser', () => {
 })
 
 describe('listUsers', () => {
-  it('leads through all users once, newest first, and by role and words', async () => {
+  it('pages through all users, newest first, and filters by role and words', async () => {
     await newUser({ username: 'zoë', displayName: 'Zoë Brontë', role: 'editor' })
     const all = await app.prisma.user.findMany({ orderBy: { id: 'desc' }, select: { id: true, role: true } })
     const pages = await walk(app, '/api/users?limit=3', admin)

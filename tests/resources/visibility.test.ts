@@ -16,9 +16,9 @@ const keyWith = async (...scopes: Scope[]): Promise<RequestOptions> => ({
 interface Reader {
   readonly who: string
   readonly make: () => Promise<RequestOptions>
-  /** What a list of what is not published is refused with; undefined where it is answered. */
+  /** How a list of unpublished records is refused; undefined if it is allowed. */
   readonly refusal?: string
-  /** What a read of a record is answered with that is not there. */
+  /** The status for a record that does not exist. */
   readonly read?: number
 }
 
@@ -31,10 +31,10 @@ const PRODUCTS = {
   secret: { name: 'Secretissimum', price: 1, sku: 'SECRET', description: 'Zweifellos' },
   unpublished: ['draft'],
   readers: [
-    { who: 'somebody without a credential', make: async () => ({}), refusal: '401 authentication_required' },
+    { who: 'a client without a credential', make: async () => ({}), refusal: '401 authentication_required' },
     VIEWER,
     {
-      who: 'a key that writes no products',
+      who: 'a key that cannot write products',
       make: () => keyWith('products:read', 'posts:write'),
       refusal: SCOPE,
     },
@@ -50,8 +50,8 @@ const POSTS = {
   readers: [
     VIEWER,
     { who: 'an author', make: async () => app.as('author') },
-    { who: 'a key that reads', make: () => keyWith('posts:read', 'products:write'), refusal: SCOPE },
-    { who: 'a key that only writes', make: () => keyWith('posts:write'), refusal: SCOPE, read: 403 },
+    { who: 'a key that can only read', make: () => keyWith('posts:read', 'products:write'), refusal: SCOPE },
+    { who: 'a key that can only write', make: () => keyWith('posts:write'), refusal: SCOPE, read: 403 },
   ],
   fields: ['title', 'id', 'status,body'],
   queries: [{ tag: 'unheard' }, { slug: 'secretissimum' }, { publishedTo: '2040-01-01T00:00:00Z' }, TIMES],
@@ -59,7 +59,7 @@ const POSTS = {
 
 type Kind = typeof PRODUCTS | typeof POSTS
 
-/** A record with words of its own, which readers must not find. */
+/** A record with words that occur nowhere else, which readers must not find. */
 async function secretRecord({ path, secret }: Kind, status: string): Promise<Resource> {
   const publishAt = status === 'scheduled' && { publishAt: '2030-01-01T00:00:00Z' }
   const json = { ...secret, status: status === 'archived' ? 'published' : status, ...publishAt }
@@ -68,14 +68,14 @@ async function secretRecord({ path, secret }: Kind, status: string): Promise<Res
   return record
 }
 
-/** An answer without what is new in each: the id of the request. */
+/** A response without the values that differ each time, such as the request id. */
 async function told(method: string, path: string, options: RequestOptions) {
   const { status, text, headers } = await app.request(method, path, options)
   const { 'x-request-id': id = '', date: _, 'content-length': length, ...others } = headers
   return { status, text: text.replace(id, 'id'), length, others }
 }
 
-/** The same, with the rows that the database sent: a record that is hidden is not even read. */
+/** The same, with the rows that the database returned: a hidden record is not even read. */
 async function toldWithRows(method: string, path: string, options: RequestOptions) {
   let answer: Awaited<ReturnType<typeof told>> | undefined
   const [, , table = ''] = path.split('/')
@@ -85,7 +85,7 @@ async function toldWithRows(method: string, path: string, options: RequestOption
   return { ...answer, rows }
 }
 
-/** What is asked, with the ETag of the record where it says so, and `NAME` for the field of its name. */
+/** The requests; `ETAG` stands for the ETag of the record, `NAME` for the field that holds its name. */
 const ASKED: readonly { method: string; headers?: Record<string, string>; json?: object }[] = [
   ...['GET', 'HEAD', 'DELETE'].map((method) => ({ method })),
   ...['ETAG', '*'].map((tag) => ({ method: 'GET', headers: { 'if-none-match': tag } })),
@@ -107,7 +107,7 @@ const cases = [PRODUCTS, POSTS].flatMap((kind) =>
   ),
 )
 
-describe.each(cases)('a record of $path that is $status, to $who', (one) => {
+describe.each(cases)('a record of $path that is $status, for $who', (one) => {
   const { kind, status, path, make, refusal, read = 404 } = one
   const missing = `${path}/2147483647`
   const reads = read === 404
@@ -115,7 +115,7 @@ describe.each(cases)('a record of $path that is $status, to $who', (one) => {
   let reader: RequestOptions
 
   beforeAll(async () => {
-    // what readers may see, by somebody else than the author of what they may not
+    // a record that readers may see, by another author than that of the hidden record
     const json = {
       ...kind.secret,
       [kind.name]: 'Public',
@@ -135,7 +135,7 @@ describe.each(cases)('a record of $path that is $status, to $who', (one) => {
     return hidden.status
   }
 
-  it.each(ASKED)('is like one that is not there: $method $headers', async ({ method, headers, json }) => {
+  it.each(ASKED)('looks like a missing record: $method $headers', async ({ method, headers, json }) => {
     const etag = await record.etag()
     const what = asked(headers, json, etag, kind.name)
     const found = await expectMissing(method, { ...reader, ...what })
@@ -145,13 +145,13 @@ describe.each(cases)('a record of $path that is $status, to $who', (one) => {
     expect(await record.etag()).toBe(etag)
   })
 
-  it.runIf(reads).each(kind.fields)('is not there with fields=%s, as one that is not', async (fields) => {
+  it.runIf(reads).each(kind.fields)('looks like a missing record with fields=%s', async (fields) => {
     const query = { fields }
     expect(await expectMissing('GET', { ...reader, query })).toBe(404)
     expect(dataOf(await app.request('GET', record.path, { ...editor, query }))).toHaveProperty('id')
   })
 
-  it.runIf(reads)('is in no list, nor does it change one', async () => {
+  it.runIf(reads)('appears in no list, and affects none', async () => {
     const words = ['Secretissimum', 'Zweifellos'].map((q) => ({ q }))
     const sorts = ['id', kind.name, 'createdAt', '-updatedAt'].map((sort) => ({ sort }))
     const more = refusal ? [] : [{ status }, { status: 'all' }]
@@ -169,14 +169,14 @@ describe.each(cases)('a record of $path that is $status, to $who', (one) => {
   })
 
   const slugs = kind === POSTS && refusal && reads ? [POSTS.secret.slug, 'free'] : []
-  it.runIf(slugs.length).each(slugs)('does not stand in the way: no slug can be taken, %s', async (slug) => {
+  it.runIf(slugs.length).each(slugs)('does not reveal whether the slug %s is taken', async (slug) => {
     const response = await app.request('POST', path, { ...reader, json: { ...kind.secret, slug } })
     expect(outcome(response)).toBe(refusal)
     expect(outcome(await resourceAt(app, record.path, reader).patch({ slug }, '*'))).toBe(refusal)
   })
 })
 
-it('a key that only writes is told of its own post what it sent, whatever has become of that', async () => {
+it('a write-only key gets its own first response replayed, whatever the post is now', async () => {
   const json = { title: 'By a machine', body: '<p>One</p>' }
   const options = { ...(await keyWith('posts:write')), json, headers: { 'idempotency-key': 'its-own' } }
   const first = await app.request('POST', '/api/posts', options)
@@ -206,10 +206,10 @@ describe('a public read', () => {
   }
 
   it.each<[who: string, make: () => Promise<RequestOptions>, refusal: string]>([
-    ['a token that is none', async () => ({ token: 'nonsense' }), '401 token_invalid'],
-    ['a key that is none', async () => ({ apiKey: 'nonsense' }), '401 api_key_invalid'],
+    ['an invalid token', async () => ({ token: 'nonsense' }), '401 token_invalid'],
+    ['an invalid key', async () => ({ apiKey: 'nonsense' }), '401 api_key_invalid'],
     ['an editor who has signed out', signedOut, '401 token_invalid'],
-  ])('minds no credential, unless the answer depends on it: %s', async (_who, make, refusal) => {
+  ])('ignores an invalid credential, unless the response depends on it: %s', async (_who, make, refusal) => {
     const credential = await make()
     for (const path of ['/api/products', published.path])
       expect(await told('GET', path, credential)).toEqual(await told('GET', path, {}))
@@ -217,7 +217,7 @@ describe('a public read', () => {
       expect(outcome(await app.request('GET', path, credential))).toBe(refusal)
   })
 
-  it('tells an expired access token apart, so that the app refreshes it', async () => {
+  it('refuses an expired access token with a code of its own, so that apps refresh it', async () => {
     const { token } = await app.signIn(app.users.editor.id)
     const ask = async (path: string) => outcome(await app.request('GET', path, { token }))
     app.clock.advance(app.settings.accessTokenTtl + 1)
@@ -228,8 +228,8 @@ describe('a public read', () => {
   })
 })
 
-describe('what only those who may write products see', () => {
-  it('follows the changes of people, keys and accounts', async () => {
+describe('a product that only its writers fully see', () => {
+  it('shows who created and last changed it', async () => {
     const { id, token } = await app.addUser('temp', 'editor')
     const product = await newProduct({ name: 'Kept', price: 1 }, { token })
     const who = { id, displayName: 'Test temp' }
@@ -245,14 +245,14 @@ describe('what only those who may write products see', () => {
     await product.remove()
   })
 
-  it('may be changed with the ETag that was read without a credential, as version 8.0.0 did', async () => {
+  it('can be changed with an ETag read without a credential, as in version 8.0.0', async () => {
     const { etag = '' } = (await app.request('GET', published.path)).headers
     expect(etag).not.toBe(await published.etag())
     expect(outcome(await published.patch({ price: 3 }, etag))).toBe('200')
     expect(outcome(await published.patch({ price: 4 }, etag))).toBe('412 precondition_failed')
   })
 
-  it('is neither shown to nor changed by a client whose access has ended', async () => {
+  it('can be neither read nor changed by a client whose access has ended', async () => {
     const { id, key: apiKey } = await app.issueKey({ scopes: ['products:write'] })
     const own = resourceAt(app, draft.path, { apiKey })
     const [etag, before] = [await own.etag(), await draft.read()]

@@ -8,11 +8,11 @@ import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
 /**
- * Of a resource, each create is one INSERT. An update reads the row, and writes it unless it has changed. A
- * deletion begins, checks access, locks the row, says in it who deletes it, deletes it and commits.
+ * Operations of resources: a create is one INSERT. An update reads the row, then writes it unless it has
+ * changed. A deletion begins, checks access, locks the row, records the actor, deletes the row and commits.
  */
 const OF_RESOURCES: { readonly [kind: string]: number } = { create: 1, update: 2, remove: 6 }
-/** Of operations with rules of their own: with BEGIN and COMMIT, and with the check of access. */
+/** Operations with rules of their own, including BEGIN, COMMIT and the access recheck. */
 const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   login: 3,
   refreshTokens: 1,
@@ -26,12 +26,12 @@ const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   rotateApiKey: 7,
   revokeApiKey: 5,
 }
-/** With an `Idempotency-Key`: two that begin, one that counts keys, and one that stores the answer. */
+/** More with an `Idempotency-Key`: two that begin, one that counts keys, and one that stores the response. */
 const TO_REPEAT = 3
-/** Where the create is one INSERT, it stores the answer, too. */
+/** More if the create is one INSERT, which stores the response, too. */
 const TO_REPEAT_ONE = 1
 
-/** How many statements an operation may take. */
+/** The number of statements that an operation may execute. */
 function limitOf(id: OperationId, found: number): number {
   const { resource, kind = '' } = useOf(id) ?? {}
   const limit = STATEMENTS[id] ?? (resource?.hasVersion ? OF_RESOURCES[kind] : undefined)
@@ -43,7 +43,7 @@ const app = useApp()
 
 async function statementsOf(request: PreparedRequest, headers: Record<string, string> = {}): Promise<number> {
   const { token } = request.options
-  if (token) await app.request('GET', '/api/posts', { token }) // so that the login is known
+  if (token) await app.request('GET', '/api/posts', { token }) // caches the principal
   const statements = await statementsFor(async () => {
     expect((await send(app, request, { headers })).status).toBeLessThan(300)
   })
@@ -51,7 +51,7 @@ async function statementsOf(request: PreparedRequest, headers: Record<string, st
 }
 
 describe.each(documentedOperations.filter(({ method }) => method !== 'GET'))('$id', (operation) => {
-  it('takes few statements', async () => {
+  it('executes as few statements as expected', async () => {
     const found = await statementsOf(await goodRequest(app, operation))
     expect(found).toBe(limitOf(operation.id, found))
   })
@@ -62,25 +62,25 @@ const repeatable = documentedOperations.filter(({ parameters }) =>
 )
 
 describe.each(repeatable)('$id with an Idempotency-Key', (operation) => {
-  it('takes few statements, too', async () => {
+  it('executes few more statements', async () => {
     const good = await goodRequest(app, operation)
-    // another title, for its slug to be free
+    // another title, so that its slug is free
     const json = { ...Object(good.options.json), ...(operation.id === 'createPost' && { title: 'Repeated' }) }
     const request = { ...good, options: { ...good.options, json } }
     const headers = { 'idempotency-key': operation.id }
     const limit = limitOf(operation.id, 0)
     const isOneInsert = limit === 1
     expect(await statementsOf(request, headers)).toBe(limit + (isOneInsert ? TO_REPEAT_ONE : TO_REPEAT))
-    // the transaction, the check of access, the answer; before, the INSERT that finds the key taken
+    // the transaction, the access recheck and the response, after an INSERT that finds the key taken
     expect(await statementsOf(request, headers)).toBe(isOneInsert ? 5 : 4)
   })
 })
 
-describe('updatePost that is refused', () => {
+describe('a refused updatePost', () => {
   const REFUSED = [
-    { title: 'for an outdated If-Match', role: 'editor', tag: '"0"', outcome: '412 precondition_failed' },
-    { title: 'for a post of somebody else', role: 'author', tag: '*', outcome: '403 permission_denied' },
-    { title: 'for a post that is missing', role: 'editor', tag: '*', outcome: '404 not_found' },
+    { title: 'with an outdated If-Match', role: 'editor', tag: '"0"', outcome: '412 precondition_failed' },
+    { title: 'for another author’s post', role: 'author', tag: '*', outcome: '403 permission_denied' },
+    { title: 'for a missing post', role: 'editor', tag: '*', outcome: '404 not_found' },
   ] as const
 
   it.each(REFUSED)('$title reads the post and checks access, without a transaction', async (refused) => {
@@ -93,7 +93,7 @@ describe('updatePost that is refused', () => {
       const options = { ...who, json: { title: 'New' }, headers: { 'if-match': refused.tag } }
       expect(outcome(await app.request('PATCH', path, options))).toBe(refused.outcome)
     })
-    // the audit trail notes denied attempts in the background
+    // denied attempts are added to the audit trail in the background
     const asked = statements.filter(({ text }) => !text.includes('audit_entries'))
     expect(asked.map(({ text }) => /^\s*SELECT/.test(text))).toEqual([true, true])
   })

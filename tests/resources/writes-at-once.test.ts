@@ -8,7 +8,7 @@ import { PASSWORD, type TestUser } from '../support/users.ts'
 
 const NEW = 'staple battery horse correct'
 const ROUNDS = 8
-/** Milliseconds in which whatever does not wait is long done. */
+/** Milliseconds after which everything that is not blocked has long finished. */
 const SOON = 300
 
 const app = useApp()
@@ -22,8 +22,8 @@ const remove = (path: string, { token }: TestUser) => app.request('DELETE', path
 const post = (path: string, { token }: TestUser, json?: object) =>
   app.request('POST', path, { token, ...(json && { json }) })
 
-describe('people who change accounts, logins and posts at once', () => {
-  it(`never wait for each other in a circle, in ${ROUNDS} rounds`, async () => {
+describe('concurrent changes of accounts, logins and posts', () => {
+  it(`never deadlock, in ${ROUNDS} rounds`, async () => {
     const failures: string[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const one = await app.addUser(`one-${round}`, 'admin')
@@ -59,7 +59,7 @@ describe('people who change accounts, logins and posts at once', () => {
   }, 60_000)
 })
 
-// What only a server with several connections can show.
+// Needs a server with several connections.
 if (inject('testDatabase').kind === 'postgresql') {
   let operator: pg.Client
 
@@ -69,18 +69,18 @@ if (inject('testDatabase').kind === 'postgresql') {
   })
   afterAll(() => operator.end())
 
-  /** Whether something is still under way after a while. */
+  /** Whether the work is still blocked after a while. */
   const waits = async (work: Promise<unknown>) =>
     (await Promise.race([work.then(() => 'done'), wait(SOON, 'waits')])) === 'waits'
 
-  describe('a change of a record that somebody else is changing', () => {
+  describe('an update of a record that another session is changing', () => {
     const made = async () => {
       const json = { name: 'First', price: 1 }
       const { data } = await app.call('createProduct', { ...app.as('admin'), json })
       return { id: data.id, path: `/api/products/${data.id}` }
     }
 
-    /** Sends a change while another session changes the record, which is committed once the change waits. */
+    /** Sends an update while another session changes the record, and commits that once the update waits. */
     async function meanwhile(id: number, statement: string, change: () => Promise<ApiResponse>) {
       await operator.query('BEGIN')
       await operator.query(statement, [id])
@@ -91,7 +91,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     }
     const OTHER = `UPDATE products SET sku = 'other', version = version + 1 WHERE id = $1`
 
-    it('is made to what the other change leaves', async () => {
+    it('is applied on top of the other change', async () => {
       const { id, path } = await made()
       const response = await meanwhile(id, OTHER, () => patch(path, app.users.admin, { name: 'Second' }))
       expect(outcome(response)).toBe('200')
@@ -99,7 +99,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(found.data).toMatchObject([{ id, name: 'Second', sku: 'other', version: 3 }])
     })
 
-    it('is refused where it is for the version of before', async () => {
+    it('is refused if its If-Match names the previous version', async () => {
       const { id, path } = await made()
       const headers = { 'if-match': '"1"' }
       const options = { ...app.as('admin'), headers, json: { name: 'Second' } }
@@ -111,7 +111,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(found).toMatchObject({ name: 'First', sku: 'another', version: 2 })
     })
 
-    it('finds no record where that is deleted', async () => {
+    it('finds no record if the other session deletes it', async () => {
       const { id, path } = await made()
       const end = 'DELETE FROM products WHERE id = $1'
       const response = await meanwhile(id, end, () => patch(path, app.users.admin, { name: 'Second' }))
@@ -120,7 +120,7 @@ if (inject('testDatabase').kind === 'postgresql') {
   })
 
   describe('a write', () => {
-    it('waits for somebody who is taking its access away, and is refused', async () => {
+    it('waits for a transaction that revokes its access, and is then refused', async () => {
       const user = await app.addUser('fired', 'editor')
       expect(outcome(await post('/api/products', user, { name: 'Before', price: 1 }))).toBe('201')
       await operator.query('BEGIN')
@@ -135,7 +135,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await app.prisma.product.count({ where: { name: 'After' } })).toBe(0)
     })
 
-    it('goes on when that is undone', async () => {
+    it('succeeds when that transaction is rolled back', async () => {
       const user = await app.addUser('kept', 'editor')
       await operator.query('BEGIN')
       await operator.query("UPDATE users SET role = 'viewer' WHERE id = $1", [user.id])
@@ -145,7 +145,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(outcome(await write)).toBe('201')
     })
 
-    it('that was there first is waited for by whoever takes its access away', async () => {
+    it('that came first makes a revocation of its access wait', async () => {
       const user = await app.addUser('late', 'editor')
       const { data } = await app.call('createProduct', {
         token: user.token,

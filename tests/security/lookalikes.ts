@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 
-/** A piece of text, and the words in it: those that a reader would miss, and those that stand in markup. */
+/** A text, its words that must be kept, and its words inside markup, which must go. */
 interface Piece {
   readonly text: string
   readonly kept: readonly string[]
   readonly gone: readonly string[]
 }
 
-/** Forms with a `|` between two of them. Each `@` becomes a word of its own. */
+/** Splits at `|`. Each `@` in a form becomes a unique word. */
 const forms = (...lines: readonly string[]) => lines.flatMap((line) => line.split('|'))
 
 const TEXT = forms('@|@ @| @, |@.\n|“@”|"@"|@\'s|@=@|@/@|(@)| > | >> @|& @|&lt;@&gt;')
 
-/** What a parser takes for a tag, a comment or text, and what is none of the markup that there is. */
+/** Text that a parser may take for a tag or a comment, but that is no known markup. */
 const LOOKALIKES = forms(
   '<@>|</@>|<@ @="@">|<@@example.com>|<https://@.example/@?@=@>|List<@>|<x-@>|<svg:@>',
   'a<b @ @>|a<i @>b|@ <p @ && @> @|<div @=@ @>|</p @>|<b"@">|<a =@>|<q \'@\'>',
   '<3 @|<@|</3 @>|</ @>|<! @>|<!@>|<!-@>|<?>|<? @>|<%@%>|<= @|<- @|< @>|<>',
 )
 
-/** Nothing may stand behind them: any `>` would complete them. */
+/** Only valid at the end of a text: any `>` after them would complete them. */
 const UNFINISHED = forms(
   '<b|<b |<!--@|<!-- @ -|<!doctype @|<![CDATA[@]]|<?xml @|<script|<p class="@|<img @|<p class=@|</p',
   '<img src=@ alt|<a href="@>|<a href=\'@>|<br/',
@@ -36,8 +36,8 @@ const pieceOf = (forms: readonly string[], kind: 'kept' | 'gone') =>
   fc.constantFrom(...forms).map((form) => ({ form, kind }))
 
 /**
- * Text with markup and with what looks like it, and the words that must stay and that must go, in their
- * order: told by how it was made, and not by another parser.
+ * Text with markup and lookalikes, and the words that must be kept and removed, in order. The words are
+ * known from how the text was built, not from another parser.
  */
 export const mixedText: fc.Arbitrary<Piece> = fc
   .tuple(

@@ -14,7 +14,7 @@ const FORBIDDEN_ELEMENTS = new Set(
 const URL_ATTRIBUTES = 'href src action formaction data poster background cite xlink:href'.split(' ')
 const SAFE_SCHEMES = /^(https?|ftps?|mailto|tel|callto|sms|cid|xmpp|matrix):$/
 
-/** Everything in the HTML that a page of somebody else should not be given. */
+/** Everything in the HTML that is dangerous in a page. */
 function dangersOf(html: string): string[] {
   const elements = [...parsePage(html).querySelectorAll('*')]
   const dangers = elements
@@ -77,12 +77,12 @@ const EXAMPLES: readonly [string, string][] = [
 ]
 
 describe('rich text', () => {
-  it.each(EXAMPLES)('makes of %j the HTML %j', (html, expected) => {
+  it.each(EXAMPLES)('turns %j into %j', (html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected)
     expect(sanitizeHtml(expected)).toBe(expected)
   })
 
-  it.each(XSS_VECTORS)('leaves nothing dangerous of %j', (vector) => {
+  it.each(XSS_VECTORS)('leaves nothing dangerous in %j', (vector) => {
     const within = [`<p>${vector}</p>`, `<table><td>${vector}`, `<svg>${vector}`]
     for (const html of [vector, ...within, vector.repeat(2)]) {
       const clean = sanitizeHtml(html)
@@ -92,7 +92,7 @@ describe('rich text', () => {
     }
   })
 
-  it('leaves nothing dangerous of any text, and nothing to do for a second time', async () => {
+  it('leaves nothing dangerous in any text, and is idempotent', async () => {
     await fc.assert(
       fc.asyncProperty(hostileText, async (html) => {
         await turn()
@@ -107,36 +107,36 @@ describe('rich text', () => {
 
   it.each([
     ['depth', '<div>'.repeat(200)],
-    ['depth of formatting that is opened again', `<p>${'<b>'.repeat(3)}${'<i a=1><b>'.repeat(100)}<p>x`],
+    ['depth of reopened formatting elements', `<p>${'<b>'.repeat(3)}${'<i a=1><b>'.repeat(100)}<p>x`],
     ['elements', '<br>'.repeat(20_001)],
-    ['elements that the parser makes', `<p>${numbered(60, (n) => `<b a${n}>`)}${'<p>x'.repeat(1000)}`],
+    ['elements that the parser adds', `<p>${numbered(60, (n) => `<b a${n}>`)}${'<p>x'.repeat(1000)}`],
     ['comments', '<!---->'.repeat(20_001)],
-    ['elements below one that is removed', `<x>${'<p>'.repeat(2_001)}`],
-    ['comments below one that is removed', `<form>${'<!---->'.repeat(2_001)}`],
-    ['elements that are removed from one', '<x>a</x>'.repeat(4_000)],
-    ['elements that are removed, in each other', `${'<x>'.repeat(100)}${'</x>'.repeat(100)}`.repeat(60)],
-    ['nodes that crossed tags move', `<b>${'<div>'}${'x<br>'.repeat(4_000)}${'</b>'.repeat(4)}`],
+    ['elements inside a removed one', `<x>${'<p>'.repeat(2_001)}`],
+    ['comments inside a removed element', `<form>${'<!---->'.repeat(2_001)}`],
+    ['removed elements in one parent', '<x>a</x>'.repeat(4_000)],
+    ['nested removed elements', `${'<x>'.repeat(100)}${'</x>'.repeat(100)}`.repeat(60)],
+    ['nodes moved by misnested tags', `<b>${'<div>'}${'x<br>'.repeat(4_000)}${'</b>'.repeat(4)}`],
     [
-      'tags that are crossed',
+      'misnested tags',
       `${numbered(60, (n) => `<b a${n}>`)}${'<div>'.repeat(30)}${'</b>'.repeat(400)}`,
     ],
-    ['elements in a table, outside of its cells', `<table>${'<a>x'.repeat(8_000)}`],
-    ['comments outside of the body', '<!---->'.repeat(8_000)],
+    ['elements in a table outside its cells', `<table>${'<a>x'.repeat(8_000)}`],
+    ['comments outside the body', '<!---->'.repeat(8_000)],
     ['elements at a great depth', `${'<pre>'.repeat(100)}${'x<br>'.repeat(9_000)}`],
     ['attributes', `<p ${numbered(100, (n) => ` a${n}`)}>`],
-  ])('refuses a disproportionate number: %s', (_, html) => {
+  ])('refuses a disproportionate number or depth: %s', (_, html) => {
     expect(() => sanitizeHtml(html)).toThrow(UnsafeInputError)
   })
 })
 
-/** Texts of 250 kB, as editors and word processors write them. */
+/** Texts of 250 kB like those that editors and word processors produce. */
 const ARTICLES: readonly [string, string][] = [
   ['paragraphs', article('<p onclick="x()">', 'and <b>bold</b> <a href="/x">links</a></p>\n')],
   ['paragraphs in a form', `<form>${article('<p>', '</p>\n')}</form>`],
   ['blocks between comments', article('<!-- wp:paragraph -->\n<p>', '</p>\n<!-- /wp:paragraph -->\n\n')],
   ['paragraphs of a word processor', article("<p style='x'><span style='y'>", '<o:p></o:p></span></p>\n')],
   ['custom elements', article('<x-note><p>', '</p></x-note>\n')],
-  ['crossed tags', article('<p><b>bold <i>both</b> italic</i>', '</p>\n')],
+  ['misnested tags', article('<p><b>bold <i>both</b> italic</i>', '</p>\n')],
   ['tables and lists', article('<table><tr><td style="x"><ul><li>a<li>', '</ul><td>b</table>\n')],
 ]
 

@@ -4,12 +4,12 @@ import { JSDOM } from 'jsdom'
 const { window } = new JSDOM('')
 const parser = new window.DOMParser()
 
-/** The body of a page made of this HTML, by a parser that knows nothing of the sanitiser. */
+/** The body of a page with this HTML, parsed independently of the sanitiser. */
 export function parsePage(html: string): HTMLElement {
   return parser.parseFromString(`<!doctype html><body>${html}`, 'text/html').body
 }
 
-/** The names of all elements and comments that `text` becomes inside of an element of a page. */
+/** The names of all elements and comments that `text` yields inside an element of a page. */
 export function markupOf(text: string, container = 'div'): string[] {
   const body = parsePage(`<${container}>${text}</${container}>`)
   const walker = body.ownerDocument.createTreeWalker(body, window.NodeFilter.SHOW_ALL)
@@ -33,12 +33,12 @@ const TOKENS = [
   ...'\u0338|\u0301|\u0344|\u212a|\ud800|\udc00|\ufeff|é|漢|😀'.split('|'),
 ]
 
-/** Text that is mostly pieces of markup, in any order, and some text of any kind. */
+/** Text made mostly of pieces of markup in any order, and some random text. */
 export const hostileText = fc
   .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...TOKENS) }, fc.string({ unit: 'binary' })), {
     maxLength: 30,
   })
   .map((parts) => parts.join(''))
 
-/** Lets the event loop turn: jsdom frees its memory only then. */
+/** Lets the event loop turn, because jsdom only frees its memory then. */
 export const turn = () => new Promise((resolve) => setImmediate(resolve))

@@ -5,10 +5,10 @@ import { sanitizeRequestValue } from '../../src/sanitize/sanitize.ts'
 import { turn } from './sanitize-inspect.ts'
 
 const CALLS = 1_000
-/** Bytes; the documents of one call are 50 kB. */
+/** In bytes; the documents of one call take 50 kB. */
 const MAX_GROWTH = 32 * 1024 * 1024
 
-/** With an `id` and a `name` that jsdom would keep if its window were not renewed. */
+/** Has an `id` and a `name`, which jsdom would keep if its window were not renewed. */
 const value = (n: number) => ({
   title: `Lamp ${n} <b>new</b>`,
   body:
@@ -34,7 +34,7 @@ async function liveHeap(): Promise<number> {
   return process.memoryUsage().heapUsed
 }
 
-it('keeps nothing of what it has sanitised', async () => {
+it('sanitising does not leak memory', async () => {
   await sanitizeMany()
   const before = await liveHeap()
   await sanitizeMany()

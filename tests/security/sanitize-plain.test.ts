@@ -6,7 +6,7 @@ import { sanitizeHtml } from '../../src/sanitize/html.ts'
 import { hostileText, turn } from './sanitize-inspect.ts'
 import { XSS_VECTORS } from './sanitize-vectors.ts'
 
-/** What the DOM makes of it: a comment is never plain, and leaves nothing behind. */
+/** Sanitises via the DOM: a comment is never plain, and is removed. */
 const throughDom = (html: string) => sanitizeHtml(`${html}<!-- -->`)
 
 const NAMES = 'a b blockquote br caption code dd div dl em h1 hr i img li ol p pre s span strong sub ul'
@@ -49,7 +49,7 @@ async function countPlain(html: fc.Arbitrary<string>, numRuns: number): Promise<
   return plain
 }
 
-describe('markup that is taken for plain', () => {
+describe('plain markup', () => {
   it.each([
     '<p>A <b>bold</b> claim.</p>',
     '<h2>T</h2>\n<ul><li>x</li></ul><a href="https://example.com/a?b=1&amp;c" title="t">l</a><br>',
@@ -83,13 +83,13 @@ describe('markup that is taken for plain', () => {
     expect(requireModestMarkup(html)).toBe(false)
   })
 
-  it.each(XSS_VECTORS)('is not %j, unless the DOM leaves it alone', (vector) => {
+  it.each(XSS_VECTORS)('is not %j, unless the DOM leaves it unchanged', (vector) => {
     for (const html of [vector, `<p>${vector}</p>`]) {
       if (requireModestMarkup(html)) expect(throughDom(html)).toBe(html)
     }
   })
 
-  it('is what the DOM leaves alone', async () => {
+  it('is never changed by the DOM', async () => {
     expect(await countPlain(markup, 600)).toBeGreaterThan(100)
     await countPlain(hostileText, 400)
   }, 120_000)

@@ -13,14 +13,14 @@ const PLANS: readonly [string, JsonSchema, SanitizePlan][] = [
   ['rich text', html, 'html'],
   ['nullable rich text', { type: ['string', 'null'], format: 'html' }, 'html'],
   ['a password', { type: 'string', format: 'password' }, 'secret'],
-  ['a value that is only written', { type: 'string', writeOnly: true }, 'secret'],
-  ['an object that is only written', { ...object({ a: text }), writeOnly: true }, 'secret'],
+  ['a write-only value', { type: 'string', writeOnly: true }, 'secret'],
+  ['a write-only object', { ...object({ a: text }), writeOnly: true }, 'secret'],
   ['an object of plain text', object({ a: text, b: object({ c: text }) }), 'text'],
   ['a list of plain text', { type: 'array', items: text }, 'text'],
   ['a list of rich text', { type: 'array', items: html }, { items: 'html' }],
   ['properties', object({ a: text, b: html, c: secret }), { properties: { b: 'html', c: 'secret' } }],
   [
-    'what lies deeper',
+    'nested properties',
     object({ a: object({ b: { type: 'array', items: object({ c: html, d: text }) } }) }),
     { properties: { a: { properties: { b: { items: { properties: { c: 'html' } } } } } } },
   ],
@@ -57,7 +57,7 @@ const REFUSED: readonly [string, JsonSchema][] = [
   ['a tuple with rich text', { prefixItems: [text, object({ a: html })] }],
 ]
 
-/** A schema that holds itself, as dereferencing makes of a recursive `$ref`. */
+/** A schema that contains itself, as a recursive `$ref` does once it is dereferenced. */
 function tree(leaf: unknown): JsonSchema {
   const properties: Record<string, unknown> = { leaf }
   const schema = { type: 'object', properties }
@@ -65,8 +65,8 @@ function tree(leaf: unknown): JsonSchema {
   return schema
 }
 
-describe('the plan of a request schema', () => {
-  it.each(PLANS)('knows %s', (_, schema, plan) => {
+describe('the sanitising plan of a request schema', () => {
+  it.each(PLANS)('covers %s', (_, schema, plan) => {
     expect(sanitizePlan(schema)).toEqual(plan)
   })
 
@@ -74,13 +74,13 @@ describe('the plan of a request schema', () => {
     expect(() => sanitizePlan(schema)).toThrow()
   })
 
-  it('accepts recursion of plain text and refuses it of anything else', () => {
+  it('accepts recursion in plain text, and refuses it in anything else', () => {
     expect(sanitizePlan(tree(text))).toBe('text')
     expect(() => sanitizePlan(tree(html))).toThrow('recursive')
     expect(() => sanitizePlan({ properties: { root: tree(secret) } })).toThrow('recursive')
   })
 
-  it('takes a schema that is used twice for no recursion', () => {
+  it('does not mistake a schema that is used twice for recursion', () => {
     const part = object({ a: html })
     expect(sanitizePlan(object({ x: part, y: part }))).toEqual({
       properties: { x: { properties: { a: 'html' } }, y: { properties: { a: 'html' } } },

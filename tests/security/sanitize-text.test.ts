@@ -24,7 +24,7 @@ const UNCHANGED = [
   '\ufffd 漢字 😀 مرحبا',
 ]
 
-/** Real markup goes. */
+/** Real markup is removed. */
 const REMOVED: readonly [string, string][] = [
   ['<b>bold</b>', 'bold'],
   ['Nice <script>alert(1)</script>lamp', 'Nice lamp'],
@@ -61,7 +61,7 @@ const REMOVED: readonly [string, string][] = [
   ['e<b></b>\u0301', 'é'],
 ]
 
-/** What only looks like markup stays, with a space behind its `<`. */
+/** Text that only looks like markup is kept, with a space after its `<`. */
 const KEPT: readonly [string, string][] = [
   ['a<b', 'a< b'],
   ['a<b and c>d', 'a< b and c>d'],
@@ -105,16 +105,16 @@ const CLEANED: readonly [string, string][] = [
 ]
 
 describe('plain text', () => {
-  it.each(UNCHANGED)('leaves %j as it is', (text) => {
+  it.each(UNCHANGED)('leaves %j unchanged', (text) => {
     expect(sanitizeText(text)).toBe(text)
   })
 
-  it.each([...REMOVED, ...KEPT, ...CLEANED])('makes of %j the text %j', (text, expected) => {
+  it.each([...REMOVED, ...KEPT, ...CLEANED])('turns %j into %j', (text, expected) => {
     expect(sanitizeText(text)).toBe(expected)
     expect(sanitizeText(expected)).toBe(expected)
   })
 
-  it.each(XSS_VECTORS)('leaves no element or comment of %j', (vector) => {
+  it.each(XSS_VECTORS)('leaves no element or comment in %j', (vector) => {
     for (const text of [vector, `before ${vector}`, vector.repeat(3), `<${vector}`, `&lt;${vector}`]) {
       const clean = sanitizeText(text)
       for (const container of ['div', 'p', 'textarea', 'h1']) expect(markupOf(clean, container)).toEqual([])
@@ -122,7 +122,7 @@ describe('plain text', () => {
     }
   })
 
-  it('leaves no element or comment of any text, and nothing to do for a second time', async () => {
+  it('leaves no element or comment in any text, and is idempotent', async () => {
     await fc.assert(
       fc.asyncProperty(hostileText, async (text) => {
         await turn()
@@ -135,14 +135,14 @@ describe('plain text', () => {
     )
   }, 60_000)
 
-  it.each([30, 31, 60, 61, 250_000])('cuts a row of %i combining marks into parts of 30', (count) => {
+  it.each([30, 31, 60, 61, 250_000])('splits a run of %i combining marks into parts of 30', (count) => {
     const parts = Array.from({ length: Math.ceil(count / 30) }, (_, part) => Math.min(30, count - 30 * part))
     const expected = parts.map((length) => '\u0316'.repeat(length)).join('\u034f')
     expect(sanitizeText(`x${'\u0316'.repeat(count)}`)).toBe(`x${expected}`)
     expect(sanitizeText(`x${expected}`)).toBe(`x${expected}`)
   })
 
-  it('changes only characters where no markup starts', () => {
+  it('only removes control characters from text without markup', () => {
     const text = hostileText.map((value) =>
       value.replace(/<(?=[a-z/!?\p{Cc}\u212a\u202a-\u202e\u2066-\u2069])/giu, '≤'),
     )

@@ -13,34 +13,34 @@ const run = promisify(execFile)
 const PLAN: SanitizePlan = { properties: { body: 'html', other: 'html' } }
 const LONG = '<p onclick="x()">Some <b>rich</b> text.</p>\n'.repeat(200)
 const LONG_CLEAN = '<p>Some <b>rich</b> text.</p>\n'.repeat(200)
-/** Each is within the bounds, and all of them together take longer than the work of one client may. */
+/** Each is within the limits, but together they take longer than the work of one client may. */
 const SLOW = Array.from({ length: 9 }, () => '<pre>'.repeat(100) + 'x<br>'.repeat(6_000))
 
 const sanitizeFor = async (client: string, body: string) =>
   await sanitizeRequestValue({ body }, PLAN, 'body', client)
 
-/** What became of it: `ann done`, or the code that it was refused with. */
+/** The outcome: `ann done`, or the code of the refusal. */
 const outcomeFor = (client: string, body: string): Promise<string> =>
   sanitizeFor(client, body).then(
     () => `${client} done`,
     ({ code }) => code,
   )
 
-describe('much rich text', { timeout: 120_000 }, () => {
+describe('long rich text', { timeout: 120_000 }, () => {
   it('is sanitised in the thread, together with the rest of the value', async () => {
     const result = sanitizeRequestValue({ title: '<b>T</b>', body: LONG, other: '<i id="a">x</i>' }, PLAN)
     expect(result).toBeInstanceOf(Promise)
     expect(await result).toEqual({ title: 'T', body: LONG_CLEAN, other: '<i id="user-content-a">x</i>' })
   })
 
-  it('comes out as it does in this thread, and as the same reference when it is clean', async () => {
+  it('has the same result as in this thread, and keeps its reference if it is clean', async () => {
     const value = { body: sanitizeHtml(LONG) }
     const result = sanitizeRequestValue(value, PLAN)
     expect(result).toBeInstanceOf(Promise)
     expect(await result).toBe(value)
   })
 
-  it('is refused by name when it is out of proportion', async () => {
+  it('is refused with the name of the disproportionate field', async () => {
     const value = { body: LONG, other: '<div>'.repeat(5_000) }
     await expect(sanitizeRequestValue(value, PLAN)).rejects.toMatchObject({
       code: 'validation_failed',
@@ -62,8 +62,8 @@ describe('much rich text', { timeout: 120_000 }, () => {
     expect(await next).toEqual({ body: LONG_CLEAN })
   })
 
-  it('waits in a queue of bounded length, of which no client has more than a quarter', async () => {
-    const body = `${'x'.repeat(262_000)}<p>` // little work for its length
+  it('waits in a bounded queue, of which no client may take more than a quarter', async () => {
+    const body = `${'x'.repeat(262_000)}<p>` // takes little work for its length
     const clients = ['a', 'b', 'c', 'd', 'last']
     const all = clients.flatMap((client) => Array.from({ length: 17 }, () => outcomeFor(client, body)))
     const outcomes = await Promise.all(all)
@@ -73,7 +73,7 @@ describe('much rich text', { timeout: 120_000 }, () => {
     for (const client of clients) expect(count(`${client} done`)).toBeGreaterThanOrEqual(12)
   })
 
-  it('of ten clients with as much as each may send refuses and delays none of twenty others', async () => {
+  it('of ten greedy clients neither blocks nor delays that of twenty others', async () => {
     const outcomes: string[] = []
     const send = async (client: string, body: string) => {
       outcomes.push((await outcomeFor(client, body)).replace(/\d+/, ''))
@@ -83,12 +83,12 @@ describe('much rich text', { timeout: 120_000 }, () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => send(`honest${n}`, LONG)))
     const behind = outcomes.lastIndexOf('honest done')
     expect(outcomes.filter((one) => one === 'honest done')).toHaveLength(20)
-    // of those it has the one that was in the thread when they came
+    // except the one that was already in the thread
     expect(outcomes.slice(0, behind).filter((one) => one === 'greedy done').length).toBeLessThanOrEqual(1)
     await Promise.all(greedy)
   })
 
-  it('is refused for now while no thread can be started, and the next request finds one', async () => {
+  it('is refused as unavailable while no thread can start, and accepted again later', async () => {
     const loader = join(root, 'src/base/typescript-loader.mjs')
     const script = join(root, 'tests/security/sanitize-without-files.ts')
     const command = 'ulimit -n 128; exec "$0" --import "$1" "$2"'
@@ -96,7 +96,7 @@ describe('much rich text', { timeout: 120_000 }, () => {
     expect(JSON.parse(stdout)).toEqual([true, 'unavailable', { body: '<p>One</p>' }])
   })
 
-  it('has a thread that ends after a minute without work, and is replaced at the next text', async () => {
+  it('ends its thread after an idle minute, and starts another one for the next text', async () => {
     const ends = vi.spyOn(Worker.prototype, 'terminate')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
@@ -114,7 +114,7 @@ describe('much rich text', { timeout: 120_000 }, () => {
     }
   })
 
-  it('lets short texts go ahead', async () => {
+  it('lets short texts go first', async () => {
     const order: string[] = []
     const sanitize = async (name: string, body: string) => {
       await sanitizeRequestValue({ body }, PLAN)

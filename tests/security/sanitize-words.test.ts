@@ -8,7 +8,7 @@ import { mixedText } from './lookalikes.ts'
 import { hostileText } from './sanitize-inspect.ts'
 import { XSS_VECTORS } from './sanitize-vectors.ts'
 
-/** Where a page may put a text. */
+/** Elements in which a page may show a text. */
 const CONTAINERS = ['div', 'p', 'td', 'textarea', 'title', 'h1', 'svg', 'math']
 
 const within = (text: string, container: string) => `<${container}>${text}</${container}>`
@@ -16,7 +16,7 @@ const within = (text: string, container: string) => `<${container}>${text}</${co
 /** The words that `mixedText` makes. */
 const wordsIn = (text: string) => text.match(/w\d+w/g) ?? []
 
-/** Everything but text in a fragment, by parse5. */
+/** The names of all nodes but text in a fragment, parsed with parse5. */
 function markupOf(html: string): string[] {
   const found: string[] = []
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
@@ -28,7 +28,7 @@ function markupOf(html: string): string[] {
 }
 
 describe('plain text that looks like markup', () => {
-  it('loses no word that does not stand in markup, keeps none that does, and comes to rest', () => {
+  it('keeps every word outside markup and none inside, and is idempotent', () => {
     fc.assert(
       fc.property(mixedText, ({ text, kept }) => {
         const clean = sanitizeText(text)
@@ -39,7 +39,7 @@ describe('plain text that looks like markup', () => {
     )
   })
 
-  it('is text and nothing else to parse5', () => {
+  it('is nothing but text for parse5', () => {
     const mixed = mixedText.map(({ text }) => text)
     const property = fc.property(fc.oneof(mixed, hostileText), (text) => {
       const clean = sanitizeText(text)
@@ -54,13 +54,13 @@ describe('plain text that looks like markup', () => {
     '<b |<b a=1 |<b a="|<b a=\'" |<b a="\' x=\'" |<a<a|<<b>|<script |</script |<script>x</script |' +
     '<!--|<![CDATA[|<?x|<!doctype|<x|</|<b/////|<b hidden|<b a="<b a=\'<b a=" '
   it.each(REPEATED.split('|'))(
-    'is dealt with in time that grows with its length only: %j, over and over',
+    'is sanitised in linear time: %j, repeated',
     (part) => {
       const text = part.repeat(500_000 / part.length)
       const before = process.cpuUsage()
       sanitizeText(text)
       const { user, system } = process.cpuUsage(before)
-      // microseconds; a tenth of that is usual, and work that grows with the square would take minutes
+      // microseconds: usually a tenth of this; quadratic work would take minutes
       expect(user + system).toBeLessThan(3_000_000)
     },
   )
@@ -76,7 +76,7 @@ describe.runIf(chromiumPath)('plain text that looks like markup, in Chromium', {
   }, 60_000)
   afterAll(() => browser.close())
 
-  /** For each text: is it there as a whole, and alone, wherever a page puts it? */
+  /** The texts that do not stay one text node, wherever a page shows them. */
   function faultsOf(texts: readonly string[]): Promise<string[]> {
     return page.evaluate(
       ({ texts, containers }) =>
@@ -96,7 +96,7 @@ describe.runIf(chromiumPath)('plain text that looks like markup, in Chromium', {
     )
   }
 
-  it('is text and nothing else', async () => {
+  it('is nothing but text', async () => {
     const samples = [
       ...fc.sample(mixedText, 2_000).map(({ text }) => text),
       ...fc.sample(hostileText, 2_000),
@@ -105,7 +105,7 @@ describe.runIf(chromiumPath)('plain text that looks like markup, in Chromium', {
     expect(await faultsOf(samples.map((text) => sanitizeText(text)))).toEqual([])
   })
 
-  it('is not, as it was before: the test would see it', async () => {
+  it('is markup without sanitising, which proves that the check works', async () => {
     expect(await faultsOf(['a<b>c', 'a<!-- b', 'a</3', 'x', '1 < 2'])).toEqual(['a<b>c', 'a<!-- b', 'a</3'])
   })
 })
