@@ -58,7 +58,7 @@ describe('outside the contract', () => {
     return others.map((method) => ({ method, path, allowed: [...documented].sort() }))
   })
 
-  it.each(undocumented)('$path refuses $method and names others', async ({ method, path, allowed }) => {
+  it.each(undocumented)('$path answers $method with 405 and Allow', async ({ method, path, allowed }) => {
     const response = await app.request(method, path.replace(/\{\w+\}/, '1'), app.as('admin'))
     expect(response.status).toBe(405)
     expect(response.headers.allow?.split(', ').sort()).toEqual(allowed)

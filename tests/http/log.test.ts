@@ -83,7 +83,7 @@ describe('a request', () => {
       .toMatchObject([{ level: 30, requestId, status: 400, msg: 'request refused' }])
   })
 
-  it('has the same id in the log, the response and the error, besides the client's own id', async () => {
+  it('has the same id in the log, the response and the error, besides the client’s own id', async () => {
     const headers = { 'x-request-id': 'trace-7' }
     const ids = new Set<string>()
     for (let count = 0; count < 3; count++) {
