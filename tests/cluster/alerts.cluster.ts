@@ -4,15 +4,15 @@ import { alerts, startPrometheus } from './support/prometheus.ts'
 import { runbookOf } from './support/runbook.ts'
 import { METRICS_TOKEN, openSite } from './support/site.ts'
 
-/** Prometheus gives each series these labels, and renames one of the service that is called the same. */
+/** Prometheus adds these labels to each series, and renames the service's own label of the same name. */
 const RENAMED = '{__name__=~".+",exported_job!=""} or {__name__=~".+",exported_instance!=""}'
 const POLL = { timeout: 180_000, interval: 500 }
 const TIMEOUT = 400_000
 
-/** Those with a drill are first, in its order. */
+/** Alerts with a drill come first, in drill order. */
 const all = [...new Set([...Object.keys(faults), ...alerts])]
 
-describe('the real fault makes the alert fire, and its runbook entry, typed literally, ends it:', () => {
+describe('a real fault makes the alert fire, and its runbook entry, typed verbatim, resolves it:', () => {
   it.concurrent.for(all)('%s', { timeout: TIMEOUT }, async (alert, { expect }) => {
     expect(alerts).toContain(alert)
     const fault = faults[alert]
@@ -36,7 +36,7 @@ describe('the real fault makes the alert fire, and its runbook entry, typed lite
       await expect.poll(prometheus.firing, POLL).toContain(alert)
       const fired = seconds()
       await site.type(commands)
-      // all is well then: a service that is gone has few alerts, too
+      // the service must be healthy then: a dead service has few alerts, too
       await expect.poll(prometheus.firing, POLL).toEqual([])
       process.stdout.write(`${alert}: fired after ${fired} s, over after ${seconds()} s\n`)
     } finally {

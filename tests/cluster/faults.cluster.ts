@@ -4,7 +4,7 @@ import type { Daemon } from './support/daemon.ts'
 import { type Replica, rollOut } from './support/replicas.ts'
 import { during, runScenario } from './support/scenario.ts'
 
-/** Seconds in which connections that hang must be given up. */
+/** Seconds within which hung connections must be dropped. */
 const RECOVERY = 30
 const NOTHING = { lost: 0, doubled: 0 }
 const UNNOTICED = { ...NOTHING, failures: 0 }
@@ -19,7 +19,7 @@ beforeAll(async () => {
   replica = first
 })
 
-/** Stops a process for some seconds, or until the test has ended, without a word to those who talk to it. */
+/** Pauses a process for some seconds, or until the test ends, without notifying its peers. */
 async function pause(paused: Pick<Daemon, 'signal'>, seconds: number): Promise<void> {
   onTestFinished(() => paused.signal('SIGCONT'))
   paused.signal('SIGSTOP')
@@ -45,22 +45,22 @@ it('keeps every acknowledged write when a replica is killed', async () => {
     await replica.start()
   })
   expect(outcome).toMatchObject(NOTHING)
-  // what the replica was at, and nothing else: what did not reach it was sent elsewhere
+  // only requests in progress on the replica fail: those that did not reach it were sent elsewhere
   expect(outcome.failures).toBeLessThanOrEqual(cluster.apiKeys.length)
 })
 
-it('is back when PostgreSQL is', async () => {
+it('recovers when PostgreSQL does', async () => {
   const outcome = await runScenario('restart of PostgreSQL', cluster, () => cluster.postgres.restart())
   expect(outcome).toMatchObject(NOTHING)
   expect(outcome.recovery).toBeLessThan(RECOVERY)
 })
 
-it('carries nothing out twice when a replica sleeps and wakes up', async () => {
+it('executes nothing twice when a replica is paused and resumes', async () => {
   const outcome = await runScenario('a replica paused for 20 s', cluster, () => pause(replica, 20))
   expect(outcome).toMatchObject(NOTHING)
 })
 
-it('gives up connections that hang, and makes new ones', async () => {
+it('drops hung connections and opens new ones', async () => {
   onTestFinished(cluster.proxy.cut)
   const outcome = await runScenario('all connections to PostgreSQL hang', cluster, async () => {
     cluster.proxy.freeze()
@@ -70,7 +70,7 @@ it('gives up connections that hang, and makes new ones', async () => {
   expect(outcome.recovery).toBeLessThan(RECOVERY)
 })
 
-it('serves on while Redis hangs', async () => {
+it('keeps serving while Redis hangs', async () => {
   const outcome = await runScenario('Redis paused for 10 s', cluster, () => pause(cluster.redis, 10))
   expect(outcome).toMatchObject(UNNOTICED)
   expect(replica.log()).toContain('Redis is back: counters are shared again')

@@ -22,11 +22,11 @@ it('works on PgBouncer with transaction pooling, and restarts there without losi
   expect(outcome).toMatchObject({ failures: 0, lost: 0, doubled: 0 })
 })
 
-it('hears of changes past PgBouncer', () => {
+it('receives change notifications directly, not through PgBouncer', () => {
   for (const { log } of cluster.replicas) expect(log()).not.toContain('changes of the database are not heard')
 })
 
-it('is not tried again with a name that PgBouncer does not know', async () => {
+it('is not retried with a database name that PgBouncer does not know', async () => {
   const DATABASE_URL = settings.DATABASE_URL.replace(/postgres$/, 'none')
   const program = startProgram({ ...settings, DATABASE_URL })
   expect(await program.ended).toBe(2)

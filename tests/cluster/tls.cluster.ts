@@ -12,7 +12,7 @@ beforeAll(async () => {
   authority = await serveTls(postgres)
 })
 
-/** The sessions of other programs, and how many of them are encrypted. */
+/** The number of sessions of other programs, and how many of those are encrypted. */
 async function sessions() {
   const [row] = await postgres.query<{ all: number; encrypted: number }>(`
     SELECT count(*)::int AS all, (count(*) FILTER (WHERE ssl))::int AS encrypted
@@ -30,7 +30,7 @@ async function start(host: string, parameters: string): Promise<Program> {
 
 describe('TLS to PostgreSQL', () => {
   it.each([
-    ['verify-full, by an authority that is known', () => `sslmode=verify-full&sslrootcert=${authority}`],
+    ['verify-full, with a trusted authority', () => `sslmode=verify-full&sslrootcert=${authority}`],
     ['no-verify', () => 'sslmode=no-verify'],
   ])('%s: every connection is encrypted', async (_, parameters) => {
     const program = await start('localhost', parameters())
@@ -44,7 +44,7 @@ describe('TLS to PostgreSQL', () => {
   })
 
   it.each([
-    ['an authority that is not known', 'localhost', () => 'sslmode=verify-full', 'certificate'],
+    ['an untrusted authority', 'localhost', () => 'sslmode=verify-full', 'certificate'],
     ['another name', '127.0.0.1', () => `sslmode=verify-full&sslrootcert=${authority}`, 'altnames'],
   ])('%s: the start is refused', async (_, host, parameters, reason) => {
     const program = await start(host, parameters())

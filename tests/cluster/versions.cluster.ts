@@ -24,7 +24,7 @@ async function hasColumn(): Promise<boolean> {
   return columns.length === 1
 }
 
-it('rolls a version out whose migration adds a column, beside replicas of the one before', async () => {
+it('rolls out a version whose migration adds a column, beside replicas of the previous version', async () => {
   const outcome = await runScenario('expand migration, new version', cluster, async () => {
     await rollOut(cluster.replicas, join(expanded, 'scripts/cms.mjs'))
   })
@@ -32,14 +32,14 @@ it('rolls a version out whose migration adds a column, beside replicas of the on
   expect(await hasColumn()).toBe(true)
 })
 
-it('goes back to the version before, on the database of the new one', async () => {
+it('rolls back to the previous version on the new version’s database', async () => {
   const outcome = await runScenario('rollback', cluster, async () => {
     await rollOut(cluster.replicas)
   })
   expect(outcome).toMatchObject(UNNOTICED)
 })
 
-it('takes a column away that no replica reads any more, while they serve', async () => {
+it('drops a column that no replica reads any more, while the replicas serve', async () => {
   const contracted = await contractedVersion(expanded)
   const outcome = await runScenario('contract migration', cluster, async () => {
     const env = { ...process.env, DATABASE_URL: cluster.postgres.url }

@@ -14,13 +14,13 @@ const app = useApp()
 
 beforeAll(async () => {
   if (app.context.database.kind === 'embedded') return
-  // a replica that has not heard of a change yet
+  // imitates a replica that has not received the change yet
   await app.prisma.$executeRaw`
     CREATE OR REPLACE FUNCTION announce_change() RETURNS trigger LANGUAGE plpgsql
     AS 'BEGIN RETURN NULL; END'`
 })
 
-/** How access is taken away elsewhere, and what a write is answered then. */
+/** How access is revoked elsewhere, and the refusal that a write then gets. */
 interface End<Whom> {
   readonly title: string
   readonly refusal: string
@@ -39,13 +39,13 @@ const endsOfPerson: readonly End<TestUser>[] = [
     make: ({ user }, { id }) => user.delete({ where: { id } }),
   },
   {
-    title: 'whose login has ended',
+    title: 'whose login was revoked',
     refusal: '401 token_invalid',
     make: ({ session }, { sessionId: id }, now) =>
       session.update({ where: { id }, data: { revokedAt: now } }),
   },
   {
-    title: 'whose token has ended with a password',
+    title: 'whose token was invalidated by a password change',
     refusal: '401 token_invalid',
     make: ({ session }, { sessionId: id }) => session.update({ where: { id }, data: { generation: 1 } }),
   },
@@ -69,7 +69,7 @@ const endsOfKey: readonly End<Pick<ApiKey, 'id'>>[] = [
     make: ({ apiKey }, where, now) => apiKey.update({ where, data: { replacedAt: now, expiresAt: now } }),
   },
   {
-    title: 'that was replaced after the request had come',
+    title: 'that was replaced after the request arrived',
     refusal: '401 api_key_invalid',
     make({ apiKey }, where, now) {
       const replacedAt = later(now, 1)
@@ -84,7 +84,7 @@ const endsOfKey: readonly End<Pick<ApiKey, 'id'>>[] = [
 ]
 
 const loss = (lost: string): End<Pick<ApiKey, 'id'>> => ({
-  title: `that has lost the scope ${lost}`,
+  title: `that lost the scope ${lost}`,
   refusal: '403 insufficient_scope',
   make: ({ apiKey }, where) =>
     apiKey.update({ where, data: { scopes: scopes.filter((scope) => scope !== lost) } }),
@@ -92,13 +92,10 @@ const loss = (lost: string): End<Pick<ApiKey, 'id'>> => ({
 
 const needs = ({ security }: DocumentedOperation, scheme: string) =>
   security.find((one) => one.scheme === scheme)?.needs
-/** Changes, which have no address: refused attempts are in the trail too. */
+/** Counts changes only: they have no address, unlike refused attempts, which the trail also records. */
 const written = () => app.prisma.auditEntry.count({ where: { address: null } })
 
-/**
- * On one replica nothing but the test's own write has made memory wrong, and it stays so: the clock stands
- * still.
- */
+/** On a single replica, only the test's own write makes the cache stale; the frozen clock keeps it stale. */
 async function readFromMemory(credential: RequestOptions): Promise<void> {
   const response = await app.request('GET', '/api/posts', credential)
   if (app.context.database.kind === 'embedded') expect(response.status).toBe(200)
@@ -145,7 +142,7 @@ const repeatable = writing.filter(({ parameters }) =>
 )
 
 describe.each(repeatable)('$id', (operation) => {
-  it('refuses a repetition once access has ended', async () => {
+  it('refuses to replay a response once access is revoked', async () => {
     const request = await goodRequest(app, operation)
     const headers = { 'idempotency-key': `again-${operation.id}` }
     const first = await send(app, request, { headers })
@@ -159,7 +156,7 @@ describe.each(repeatable)('$id', (operation) => {
   })
 })
 
-it('a user who was promoted meanwhile is permitted', async () => {
+it('permits a user who was promoted in the meantime', async () => {
   const operation = documentedOperations.find(({ id }) => id === 'createProduct')
   if (!operation) throw new Error('no createProduct')
   const request = await goodRequest(app, operation)

@@ -31,7 +31,7 @@ describe.each(documentedOperations)('$id', (operation) => {
 const keyNeeds = ({ security }: DocumentedOperation) =>
   security.find(({ scheme }) => scheme === 'apiKeyAuth')?.needs
 
-/** Those that change or delete what a key can read only with a scope. */
+/** Operations that change or delete something that a key needs a scope to read. */
 const changing = documentedOperations
   .filter((operation) => ['PUT', 'PATCH', 'DELETE'].includes(operation.method) && keyNeeds(operation))
   .flatMap((operation) => {
@@ -42,13 +42,13 @@ const changing = documentedOperations
   })
 
 it.each(changing)(
-  '$id asks a key for what the read asks for: its answer shows as much',
+  '$id requires the same scopes as the read, since its response shows as much',
   ({ needs, read }) => {
     expect(needs).toEqual(expect.arrayContaining([...(read ?? [])]))
   },
 )
 
-describe('beyond the document', () => {
+describe('outside the contract', () => {
   const undocumented = [...new Set(documentedOperations.map(({ path }) => path))].flatMap((path) => {
     const methods: string[] = documentedOperations
       .filter((one) => one.path === path)
@@ -58,7 +58,7 @@ describe('beyond the document', () => {
     return others.map((method) => ({ method, path, allowed: [...documented].sort() }))
   })
 
-  it.each(undocumented)('$path has no $method, and says what it has', async ({ method, path, allowed }) => {
+  it.each(undocumented)('$path answers $method with 405 and Allow', async ({ method, path, allowed }) => {
     const response = await app.request(method, path.replace(/\{\w+\}/, '1'), app.as('admin'))
     expect(response.status).toBe(405)
     expect(response.headers.allow?.split(', ').sort()).toEqual(allowed)
@@ -72,7 +72,7 @@ describe('beyond the document', () => {
     '/api/Products',
     '/api/auth',
     '/api//products',
-  ])('there is nothing at %s', (path) => {
+  ])('%s does not exist', (path) => {
     it.each(['GET', 'POST', 'DELETE', 'OPTIONS'])('for %s', async (method) => {
       const response = await app.request(method, path, app.as('admin'))
       expect(response).toMatchObject({ status: 404, code: 'not_found' })

@@ -6,11 +6,11 @@ import { goodRequest, send } from './requests.ts'
 
 const app = useApp()
 
-/** What an operation records, if not one change: new tokens are none, and a key is replaced by another. */
+/** What an operation records if not one change: issuing tokens is no change, and a rotation is two. */
 const CHANGES: { readonly [Id in OperationId]?: number } = { refreshTokens: 0, rotateApiKey: 2 }
 
 describe('the audit trail', () => {
-  it.each(documentedOperations)('has each change by $id once, and who made it', async (operation) => {
+  it.each(documentedOperations)('records each change by $id once, with its actor', async (operation) => {
     const { id, method } = operation
     const request = await goodRequest(app, operation)
     const before = await lastEntry()
@@ -27,7 +27,7 @@ describe('the audit trail', () => {
     }
   })
 
-  it.each(documentedOperations)('has nothing of a $id that was refused', async (operation) => {
+  it.each(documentedOperations)('records no change when $id is refused', async (operation) => {
     const request = await goodRequest(app, operation)
     const before = await lastEntry()
     expect((await send(app, request, { query: { nonsense: 1 } })).status).toBe(400)

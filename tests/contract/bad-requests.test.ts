@@ -18,13 +18,13 @@ const taking = (isWanted: (parameter: DocumentedParameter) => boolean) =>
 
 const isHeader = ({ in: place }: DocumentedParameter) => place === 'header'
 
-describe('400: a request that is not understood', () => {
-  it.each(all)('$id refuses a query parameter that it does not know', async ({ operation }) => {
+describe('400: a malformed request', () => {
+  it.each(all)('$id refuses an unknown query parameter', async ({ operation }) => {
     const response = await send(app, await goodRequest(app, operation), { query: { nonsense: '1' } })
     expect(response).toMatchObject({ status: 400, code: 'unknown_parameter' })
   })
 
-  describe.each(withBody)('$id refuses a body that is no JSON', ({ operation }) => {
+  describe.each(withBody)('$id refuses a body that is not JSON', ({ operation }) => {
     const good = useGoodRequest(app, operation)
 
     it.each(['{"name":', '', '{"a":1}}'])('%j', async (body) => {
@@ -35,7 +35,7 @@ describe('400: a request that is not understood', () => {
     })
   })
 
-  it.each(withBody)('$id refuses a body that is broken off', async ({ operation }) => {
+  it.each(withBody)('$id refuses a truncated body', async ({ operation }) => {
     expect(outcome(await sendBrokenBody(await goodRequest(app, operation)))).toBe('400 malformed_request')
   })
 
@@ -47,7 +47,7 @@ describe('400: a request that is not understood', () => {
   })
 
   it.each(taking(({ name }) => name === 'cursor'))(
-    '$id refuses a cursor that it has not made',
+    '$id refuses a made-up cursor',
     async ({ operation }) => {
       const response = await send(app, await goodRequest(app, operation), { query: { cursor: 'made.up' } })
       expect(response).toMatchObject({ status: 400, code: 'invalid_cursor' })
@@ -55,7 +55,7 @@ describe('400: a request that is not understood', () => {
   )
 
   describe.each(taking(({ in: place }) => place === 'path'))(
-    '$id refuses an id that is none',
+    '$id refuses a malformed id',
     ({ operation }) => {
       const good = useGoodRequest(app, operation)
 
@@ -68,7 +68,7 @@ describe('400: a request that is not understood', () => {
   )
 })
 
-/** Node finds such a body, before Fastify has read it; to the client it is an answer of the operation. */
+/** Node rejects such a body before Fastify reads it; to the client it is a response of the operation. */
 async function sendBrokenBody({ method, path, options }: PreparedRequest): Promise<ApiResponse> {
   const fields = {
     ...options.headers,

@@ -4,17 +4,14 @@ import { documentedOperations } from '../support/contract-document.ts'
 import { useApp } from '../support/use-app.ts'
 import { goodRequest, send } from './requests.ts'
 
-/**
- * Far from the time of this machine and of its database, and before all times in the examples of the
- * document.
- */
+/** Far from the time of this machine and its database, and earlier than every time in the examples. */
 const START = new Date('2001-02-03T04:05:06.789Z')
 
 const app = useApp({ clock: testClock(START) })
 
 const writing = documentedOperations.filter(({ method }) => method !== 'GET')
 
-describe('every time that is written comes from the clock of the service', () => {
+describe('every stored time comes from the clock of the service', () => {
   it.each(writing)('$id', async (operation) => {
     const request = await goodRequest(app, operation)
     const prepared = app.clock.now().toISOString()
@@ -31,7 +28,7 @@ describe('every time that is written comes from the clock of the service', () =>
   })
 })
 
-/** The columns that hold a time between two moments, in any table. */
+/** The columns, in any table, that hold a time between two moments. */
 async function timesBetween(from: Date, to: Date): Promise<string[]> {
   const columns = await app.prisma.$queryRaw<{ name: string; query: string }[]>`
     SELECT table_name || '.' || column_name AS name,

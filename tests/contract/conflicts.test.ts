@@ -14,14 +14,14 @@ import { goodRequest, readTag, referable, send } from './requests.ts'
 
 const app = useApp()
 
-/** The codes of 409 that follow from no field: the tests of this file that are named after them. */
+/** The 409 codes that no field causes; the tests below that are named after them cover them. */
 const BY_STATE: Readonly<Partial<Record<OperationId, readonly ErrorCode[]>>> = {
   rotateApiKey: ['api_key_ended'],
   updateUser: ['last_admin', 'own_password'],
   deleteUser: ['last_admin'],
 }
 
-/** The name of a request example that has a field. */
+/** The name of a request example that has the field. */
 function exampleWith(field: string, id: OperationId): string {
   const examples = Object.entries(documentedOperation(id).body?.examples ?? {})
   const found = examples.find(([, value]) => Object.hasOwn(Object(value), field))
@@ -44,12 +44,12 @@ describe('409: a value that must be unique', () => {
   }
 
   it.each(unique)(
-    '$create refuses a $field that is taken, and names it',
+    '$create refuses a duplicate $field, and names it',
     async ({ field, create, example }) => {
       const request = await goodRequest(app, documentedOperation(create), example)
       expect((await send(app, request)).status).toBe(201)
       expect(await send(app, request)).toMatchObject(conflict(field))
-      // whoever sends a key along finds the same, and may use the key again
+      // the same holds with an Idempotency-Key, which can then be used again
       for (let attempt = 1; attempt <= 2; attempt++) {
         const withKey = await send(app, request, { headers: { 'idempotency-key': 'taken' } })
         expect(withKey).toMatchObject(conflict(field))
@@ -58,7 +58,7 @@ describe('409: a value that must be unique', () => {
   )
 
   it.each(unique.flatMap((one) => (one.change ? [{ ...one, change: one.change }] : [])))(
-    '$change refuses a $field that is taken, and names it',
+    '$change refuses a duplicate $field, and names it',
     async ({ field, create, example, change }) => {
       const taken = await goodRequest(app, documentedOperation(create), example)
       expect((await send(app, taken)).status).toBe(201)
@@ -70,7 +70,7 @@ describe('409: a value that must be unique', () => {
   )
 })
 
-/** The fields that name a record of a resource, with the operations of both. */
+/** The fields that refer to another resource, with the operations of both. */
 const references = described.flatMap(({ references, fields, operations: { create, update, list } }) =>
   Object.entries(references).flatMap(([field, { to }]) => {
     const remove = described.find(({ name }) => name === to)?.operations.remove
@@ -83,7 +83,7 @@ const pathOf = (id: OperationId, record: unknown = '') =>
 const NOBODY = 2_147_483_647
 
 it.each(references)(
-  '422: $create and $update refuse a $field that names nothing, and name it',
+  '422: $create and $update refuse a $field that refers to nothing, and name it',
   async ({ field, create, update }) => {
     const errors = [{ location: 'body', field: `/${field}`, rule: 'exists', message: expect.any(String) }]
     const refused = { status: 422, json: { data: { code: 'validation_failed', errors } } }
@@ -98,7 +98,7 @@ it.each(references)(
 )
 
 it.each(references)(
-  '$list by $field, and $remove while $create has named the record',
+  '$list filters by $field; $remove respects a reference made by $create',
   async ({ field, to, create, list, remove, isRequired }) => {
     const request = await goodRequest(app, documentedOperation(create))
     const { token } = request.options
@@ -139,8 +139,8 @@ it.each(documentedOperations)('409: each code of $id has a test', ({ id, paramet
 
 const isIn = (all: readonly string[]) => (one: string) => all.includes(one)
 
-describe('409: a key that has ended', () => {
-  it.each(['revoked', 'replaced', 'expired'])('rotateApiKey refuses one that is %s', async (state) => {
+describe('409: a key that no longer works', () => {
+  it.each(['revoked', 'replaced', 'expired'])('rotateApiKey refuses a key that is %s', async (state) => {
     const request = await goodRequest(app, documentedOperation('rotateApiKey'))
     const key = request.path.slice(0, request.path.lastIndexOf('/'))
     const { token } = request.options
@@ -164,12 +164,12 @@ it('409: updateUser does not let administrators set their own password', async (
   )
 })
 
-describe('409: the last administrator', () => {
+describe('409: the last active administrator', () => {
   it.each<{ id: OperationId; what: string; json?: object }>([
-    { id: 'updateUser', what: 'to be disabled', json: { disabled: true } },
-    { id: 'updateUser', what: 'to be an editor', json: { role: 'editor' } },
-    { id: 'deleteUser', what: 'to be deleted' },
-  ])('$id does not let them ask $what', async ({ id, json }) => {
+    { id: 'updateUser', what: 'disabled', json: { disabled: true } },
+    { id: 'updateUser', what: 'made an editor', json: { role: 'editor' } },
+    { id: 'deleteUser', what: 'deleted' },
+  ])('$id refuses to let them be $what', async ({ id, json }) => {
     const { method, caller } = await goodRequest(app, documentedOperation(id))
     const others = { role: 'admin', disabledAt: null, id: { not: caller.id } } as const
     await app.prisma.user.updateMany({ where: others, data: { disabledAt: app.clock.now() } })

@@ -5,11 +5,11 @@ import type { DocumentedOperation } from '../support/contract-types.ts'
 
 type Sent = { readonly token?: string; readonly apiKey?: string }
 
-/** Something to be let in with, made anew for each request: a logout would spoil it for the next one. */
+/** A credential, created anew for each request: a logout would invalidate it for the next one. */
 export interface Credential {
   readonly title: string
   readonly scheme: 'none' | 'bearerAuth' | 'apiKeyAuth'
-  /** What it stands for while it holds: the roles that the user's role includes, or the scopes of the key. */
+  /** What it grants while it is valid: the roles included in the user's role, or the scopes of the key. */
   readonly grants: readonly string[]
   readonly holds: boolean
   readonly make: (app: TestApp) => Promise<Sent>
@@ -17,7 +17,7 @@ export interface Credential {
 
 const KEY_LIFE_SECONDS = 60
 
-/** What the document's `security` says of an operation and a credential. */
+/** The access that the contract's `security` gives a credential to an operation. */
 export function expectedAccess(
   { isPublic, security }: DocumentedOperation,
   { scheme, grants, holds }: Credential,
@@ -32,17 +32,17 @@ export function expectedAccess(
 export function credentials(scopes: readonly Scope[]): Credential[] {
   return [
     { title: 'nobody', scheme: 'none', grants: [], holds: true, make: async () => ({}) },
-    ...roles.map((role) => person(`a person who is ${role}`, role, true, tokenOf(role))),
+    ...roles.map((role) => person(`a user with the role ${role}`, role, true, tokenOf(role))),
     person('a disabled administrator', 'admin', false, disabledToken),
     person('an administrator who has signed out', 'admin', false, revokedToken),
     person('an administrator whose access token has expired', 'admin', false, expiredToken),
-    person('a forger of access tokens', 'admin', false, forgedToken),
-    ...scopes.map((scope) => server(`a key for ${scope}`, [scope], true, keyOf([scope]))),
+    person('somebody with a forged access token', 'admin', false, forgedToken),
+    ...scopes.map((scope) => server(`a key with the scope ${scope}`, [scope], true, keyOf([scope]))),
     ...scopes.map((scope) => {
       const others = scopes.filter((other) => other !== scope)
-      return server(`a key for everything but ${scope}`, others, true, keyOf(others))
+      return server(`a key with every scope but ${scope}`, others, true, keyOf(others))
     }),
-    server('a key for everything', scopes, true, keyOf(scopes)),
+    server('a key with every scope', scopes, true, keyOf(scopes)),
     server('a revoked key', scopes, false, revokedKey(scopes)),
     server('an expired key', scopes, false, expiredKey(scopes)),
     server('a key with a real id and a made-up secret', scopes, false, forgedKey(scopes)),
@@ -67,7 +67,7 @@ const tokenOf = (role: Role) => async (app: TestApp) => {
   return { token }
 }
 
-/** Of an account that an operator has switched off in the database. */
+/** The token of an account that was disabled directly in the database. */
 async function disabledToken(app: TestApp): Promise<Sent> {
   await app.prisma.user.updateMany({ where: { username: 'disabled' }, data: { disabledAt: null } })
   const { id, token } = await app.addUser('disabled', 'admin')
@@ -88,7 +88,7 @@ async function expiredToken(app: TestApp): Promise<Sent> {
   return sent
 }
 
-/** The claims of another token under a real signature. */
+/** A real signature with the claims of another token. */
 async function forgedToken(app: TestApp): Promise<Sent> {
   const [header, , signature] = (await tokenOf('admin')(app)).token.split('.')
   const [, claims] = (await tokenOf('admin')(app)).token.split('.')

@@ -25,7 +25,7 @@ const dateFields = documentedOperations.flatMap((operation): DateField[] => {
 })
 
 describe('a date at the edge of the calendar', () => {
-  it.each(dateFields)('is taken or refused by $id: $name', async ({ operation, location, name }) => {
+  it.each(dateFields)('is accepted or refused by $id: $name', async ({ operation, location, name }) => {
     const request = await goodRequest(app, operation)
     const good = { ...request, options: { ...request.options, headers: { 'if-match': '*' } } }
     for (const moment of EDGE_MOMENTS) {

@@ -28,7 +28,7 @@ interface Answer {
   readonly code: string | undefined
 }
 
-/** A contract in which two operations have an end. */
+/** A contract with two deprecated operations. */
 const contract = await deprecatedContract()
 const documented: readonly DocumentedOperation[] = operationsOf(flattened(contract))
 const app = useApp({ deprecations: await deprecationsIn(contract), settings: { rateLimit: true } })
@@ -41,7 +41,7 @@ async function deprecatedContract() {
   return withDeprecation(once, 'updateProduct', { ...dates, successor: 'getProduct' })
 }
 
-/** As the service is made of it: read from a file. */
+/** The contract as the service gets it: read from a file. */
 async function deprecationsIn(document: unknown) {
   const file = join(useFolder(), 'openapi.json')
   await writeFile(file, JSON.stringify(document))
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => agent.destroy())
 
-/** What the service answers, which must be what the changed document says. */
+/** Sends a request; the response must follow the changed contract. */
 async function ask(id: string, path: string, options: WireRequest = {}, method?: string): Promise<Answer> {
   const operation = documented.find((one) => one.id === id)
   if (!operation) throw new Error(`no ${id}`)
@@ -72,7 +72,7 @@ async function ask(id: string, path: string, options: WireRequest = {}, method?:
 }
 
 describe('a deprecated operation', () => {
-  it('announces its end with a success, beside the next page', async () => {
+  it('announces its sunset in a success, next to the link to the next page', async () => {
     const { status, headers } = await ask('listProducts', '/api/products')
     expect({ status, headers }).toMatchObject({ status: 200, headers: HEADERS })
     expect(headers.link?.replace(/cursor=[^>]+/, 'cursor=…')).toBe(
@@ -81,7 +81,7 @@ describe('a deprecated operation', () => {
     )
   })
 
-  it('announces it to HEAD and with 304', async () => {
+  it('announces its sunset in responses to HEAD and in a 304', async () => {
     const head = await ask('listProducts', '/api/products', {}, 'HEAD')
     expect(head).toMatchObject({ status: 200, headers: HEADERS })
     expect(head.headers.link?.match(/rel="sunset"/g)).toHaveLength(1)
@@ -92,15 +92,15 @@ describe('a deprecated operation', () => {
 
   it.each([
     ['no credential', {}, 401],
-    ['a role that is too low', { token: 'viewer' }, 403],
-    ['a body of another type', { token: 'editor', ...sent('text/plain', 'x') }, 415],
+    ['an insufficient role', { token: 'viewer' }, 403],
+    ['an unsupported body type', { token: 'editor', ...sent('text/plain', 'x') }, 415],
     ['no precondition', CUP, 428],
-    ['a field that is wrong', { token: 'editor', json: { name: 7 }, headers: { 'if-match': '*' } }, 422],
-    ['a body that is no JSON', { token: 'editor', ...sent('application/json', '{') }, 400],
+    ['an invalid field', { token: 'editor', json: { name: 7 }, headers: { 'if-match': '*' } }, 422],
+    ['a body that is not JSON', { token: 'editor', ...sent('application/json', '{') }, 400],
     ['a body that is too large', { token: 'editor', json: { name: 'x'.repeat(70_000) } }, 413],
     ['a resource that has changed', { ...CUP, headers: { 'if-match': '"0-x"' } }, 412],
     ['success', { ...CUP, headers: { 'if-match': '*' } }, 200],
-  ] as const)('announces it, and what replaces it, with %s', async (_name, options, status) => {
+  ] as const)('announces its sunset and successor in the response to %s', async (_name, options, status) => {
     const token = 'token' in options ? app.users[options.token].token : undefined
     const answer = await ask('updateProduct', '/api/products/1', { ...options, token })
     expect(answer).toMatchObject({
@@ -109,18 +109,18 @@ describe('a deprecated operation', () => {
     })
   })
 
-  it('fills the address of its successor with the path parameters alone', async () => {
+  it('fills only the path parameters into the URL of its successor', async () => {
     const { headers } = await ask('updateProduct', '/api/products/%3E%0D%0Ax%2F')
     expect(headers.link).toBe('</api/products/%3E%0D%0Ax%2F>; rel="successor-version"')
   })
 
-  it('leaves the others alone', async () => {
+  it('does not affect other operations', async () => {
     const { headers } = await ask('getProduct', '/api/products/1')
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['deprecation']))
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['sunset']))
   })
 
-  it('works until the last second, and then is gone for everybody', async () => {
+  it('works until the last second, and is then gone for everybody', async () => {
     const seconds = (SUNSET.getTime() - app.clock.now().getTime()) / 1000
     app.clock.advance(seconds - 1)
     expect(await ask('listProducts', '/api/products')).toMatchObject({ status: 200 })
@@ -135,7 +135,7 @@ describe('a deprecated operation', () => {
       status: 410,
       headers: HEADERS,
     })
-    // before the credential and the body are looked at, and before anything is counted
+    // refused before the credential and body are checked and before rate limits count the request
     expect(await ask('updateProduct', '/api/products/1')).toMatchObject(gone)
     const { headers, ...answer } = await ask('updateProduct', '/api/products/1', { token: 'none', body: '{' })
     expect(answer).toEqual({ status: 410, code: 'endpoint_sunset' })
@@ -146,26 +146,26 @@ describe('a deprecated operation', () => {
   })
 })
 
-describe('the document', () => {
+describe('the contract', () => {
   const document = (operation: object) => ({
     openapi: '3.1.0',
     info: { title: 'Test', version: '1.0.0' },
     paths: { '/api/a': { get: { operationId: 'getA', responses: {}, ...operation } } },
   })
 
-  it('ends no operation that it does not mark as deprecated', () => {
+  it('has no sunset for an operation that is not deprecated', () => {
     expect(deprecationsOf(document({}))).toEqual({})
   })
 
   it.each([
     ['no dates', { deprecated: true }, 'getA is deprecated, but has no x-deprecation'],
     [
-      'a date that is none',
+      'an invalid date',
       { 'x-deprecation': { since: '2026-01-01', sunset: 'soon' } },
       'soon in x-deprecation is no date',
     ],
     [
-      'a successor that is not there',
+      'a missing successor',
       { 'x-deprecation': { successor: 'getB' } },
       'not in the document: getB',
     ],

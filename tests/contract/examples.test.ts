@@ -22,8 +22,8 @@ const parameters = documentedOperations.flatMap(({ id, parameters }) =>
 )
 const reads = documentedOperations.filter((operation) => documentedResponse(operation, 304))
 
-describe('the examples of the document', () => {
-  it('are there for every request and response that has a body', () => {
+describe('the examples in the contract', () => {
+  it('cover every request and response with a body', () => {
     const bare = documentedOperations.flatMap(({ id, body, responses }) =>
       [body, ...responses.map(({ json }) => json)].flatMap((json) =>
         json && Object.keys(json.examples).length === 0 ? [id] : [],
@@ -56,7 +56,7 @@ describe('the service', () => {
     expect(response.status).toBe(table[operation.id].successStatus)
   })
 
-  it.each(documentedOperations.filter(({ body }) => !body))('answers $id with success', async (operation) => {
+  it.each(documentedOperations.filter(({ body }) => !body))('answers $id successfully', async (operation) => {
     const response = await send(app, await goodRequest(app, operation))
     expect(response.status).toBe(table[operation.id].successStatus)
   })
@@ -65,7 +65,7 @@ describe('the service', () => {
     const good = useGoodRequest(app, operation)
     const read = (headers = {}) => send(app, good(), { headers })
 
-    it('to HEAD like GET', async () => {
+    it('for HEAD as for GET', async () => {
       const { etag } = (await read()).headers
       expect(await send(app, { ...good(), method: 'HEAD' })).toMatchObject({ status: 200, headers: { etag } })
     })
@@ -79,7 +79,7 @@ describe('the service', () => {
       },
     )
 
-    it('with the whole body to a client that has another version', async () => {
+    it('with the whole body for a client that has another version', async () => {
       const { text } = await read()
       const changed = await read({ 'if-none-match': String(namedHeader('ETag').example) })
       expect(changed).toMatchObject({ status: 200, text })

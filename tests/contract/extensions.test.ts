@@ -6,7 +6,7 @@ import { isValid } from '../support/contract-schema.ts'
 
 const PRICE = { type: 'number', 'x-numeric-string': String.raw`^\d{1,10}(\.\d{1,4})?$` }
 
-describe('the extensions of the document', () => {
+describe('the extensions of the contract', () => {
   it('are enforced like the keywords that they stand for', () => {
     const schema = {
       username: { type: 'string', 'x-pattern': String.raw`^\p{L}+$` },
@@ -21,17 +21,17 @@ describe('the extensions of the document', () => {
     })
   })
 
-  it('allow only a number of decimals that is checked', () => {
+  it('allow only the number of decimals that the service checks', () => {
     expect(() => applyExtensions({ price: { 'x-max-decimals': 3 } })).toThrow('x-max-decimals: 3')
   })
 
-  it('accept texts that match their pattern', () => {
+  it('accept strings that match their pattern', () => {
     expect(withNumericStrings({ properties: { price: PRICE } })).toEqual({
       properties: { price: { ...PRICE, type: ['number', 'string'], pattern: PRICE['x-numeric-string'] } },
     })
   })
 
-  it('accept null beside texts where the number may be null', () => {
+  it('accept null besides strings if the number can be null', () => {
     const nullable = { ...PRICE, type: ['number', 'null'] }
     const schema = withNumericStrings(nullable)
     if (!isRecord(schema)) throw new Error('no schema')
@@ -59,7 +59,7 @@ describe('the schema of a response', () => {
     })
   })
 
-  it('stays open where closing it would refuse everything', () => {
+  it('is not closed where that would reject every value', () => {
     expect(() => closed({ allOf: [{ type: 'object' }] })).toThrow('allOf')
   })
 })
@@ -84,7 +84,7 @@ describe('numeric strings', () => {
     ['1'],
     [null],
     [JSON.parse('{"__proto__":{"price":"1"}}')],
-  ])('%j stays as it is', (body) => {
+  ])('%j is left unchanged', (body) => {
     expect(read(body)).toBe(body)
   })
 })

@@ -10,16 +10,16 @@ beforeAll(async () => {
   for (const operation of documentedOperations) {
     const request = await goodRequest(app, operation)
     requests.set(operation.id, request)
-    // who asks is remembered from here on, so that it is the operation that meets the broken database
+    // caches the caller's identity, so that it is the operation that hits the broken database
     if (request.options.token) await app.request('GET', '/api/posts', { token: request.options.token })
   }
 })
 
-describe('500: a fault of the service', () => {
+describe('500: an internal error', () => {
   beforeAll(() => app.prisma.$executeRaw`DROP SCHEMA public CASCADE`)
 
   it.each(documentedOperations)(
-    'tells the client of $id nothing, and the operator everything',
+    'hides the cause from the client of $id, and logs it for the operator',
     async ({ id }) => {
       const response = await ask(id)
       expect(response.status).toBe(500)
@@ -35,10 +35,10 @@ describe('500: a fault of the service', () => {
   )
 })
 
-describe('503: a database that is gone', () => {
+describe('503: an unreachable database', () => {
   beforeAll(() => app.context.database.close())
 
-  it.each(documentedOperations)('lets the client of $id come back later', async ({ id }) => {
+  it.each(documentedOperations)('tells the client of $id to retry later', async ({ id }) => {
     const response = await ask(id)
     expect(response).toMatchObject({ status: 503, code: 'unavailable' })
     expect(response.json).not.toHaveProperty('data.errors')
@@ -48,7 +48,7 @@ describe('503: a database that is gone', () => {
       .toContainEqual(expect.objectContaining(line))
   })
 
-  it('tells the operator why once, however many requests fail', () => {
+  it('logs the cause once, however many requests fail', () => {
     const begun = 'the database cannot be used: requests are answered 503'
     const failures = app.log.filter(({ msg }) => msg === begun || msg === 'request failed')
     const afterwards = failures.slice(failures.findIndex(({ msg }) => msg === begun))

@@ -21,12 +21,12 @@ const all = documentedOperations.flatMap((operation) => {
   return fields && use ? [{ ...operation, fields, resource: use.resource, kind: use.kind }] : []
 })
 
-/** The record of an answer, or the first one of its list. */
+/** The record in a response, or the first one of its list. */
 function recordOf({ json }: ApiResponse): Readonly<Record<string, unknown>> {
   return [Object(json).data].flat()[0]
 }
 
-it('every list and every read of content takes fields, and nothing else does', () => {
+it('every list and read of content accepts `fields`, and no other operation does', () => {
   const content = Object.values(resources).filter(({ operations }) => {
     const create = documentedOperations.find(({ id }) => 'create' in operations && id === operations.create)
     return create?.security.some(({ needs }) => needs.some((need) => need.endsWith(`:write`)))
@@ -42,11 +42,11 @@ describe.each(all)('$id with fields', (operation) => {
   const { resource, fields, kind } = operation
   const names = Object.keys(resource.fields)
   const good = useGoodRequest(app, operation)
-  /** Of a list, what shows a record that was created. */
+  /** For a list, the filter that includes a newly created record. */
   let shown = ''
   const ask = (fields?: string, headers = {}, method = 'GET') => {
     const { path } = good()
-    // who may write sees all fields
+    // clients with write access see all fields
     const options = app.as('editor')
     const query = [shown, fields === undefined ? '' : `fields=${fields}`].filter((part) => part !== '')
     const target = `${path}?${query.join('&')}`
@@ -60,11 +60,11 @@ describe.each(all)('$id with fields', (operation) => {
     if (status !== undefined) shown = `status=${status}`
   })
 
-  it('offers all fields of the record', () => {
+  it('accepts every field of the record', () => {
     expect(fields.schema).toMatchObject({ type: 'array', items: { enum: names } })
   })
 
-  it.each(names)('%s: answers with that and the id, as the whole record has them', async (name) => {
+  it.each(names)('%s: returns that field and the id, as in the whole record', async (name) => {
     const whole = recordOf(await ask())
     const part = await ask(name)
     const expected = Object.entries(whole).filter(([key]) => key === 'id' || key === name)
@@ -80,14 +80,14 @@ describe.each(all)('$id with fields', (operation) => {
     expect(new Set(read)).toEqual(new Set(['id', name]))
   })
 
-  it('with all of them, in any order, has the whole record, in the order of the contract', async () => {
+  it('returns the whole record in contract order if all fields are listed in any order', async () => {
     const whole = await ask()
     const part = await ask(names.toReversed().join())
     expect(part.text).toBe(whole.text)
     expect(part.headers.etag).toBe(whole.headers.etag)
   })
 
-  it('has one answer for any order and repetition, with an ETag of its own', async () => {
+  it('returns the same response and ETag for any order or repetition of fields', async () => {
     const [last = ''] = names.slice(-2)
     const first = await ask(`id,${last}`)
     for (const same of [last, `${last},id`, `${last},${last},id,${last}`, `%69d%2C${last}`]) {
@@ -101,7 +101,7 @@ describe.each(all)('$id with fields', (operation) => {
       .toEqual([])
   })
 
-  it('is conditional', async () => {
+  it('supports conditional requests', async () => {
     const { headers, text } = await ask('id')
     const tag = { 'if-none-match': headers.etag ?? '' }
     expect(await ask('id', tag)).toMatchObject({ status: 304, text: '' })
@@ -111,7 +111,7 @@ describe.each(all)('$id with fields', (operation) => {
   })
 
   it.each(['x', 'ID', '', 'id,', 'id,x', 'id,,id', '%20', '*', Array(51).fill('id').join()])(
-    '%j is refused, with what is allowed',
+    '%j is refused, with the allowed values',
     async (value) => {
       const response = await ask(value)
       expect(outcome(response)).toMatch(/^400 invalid_parameter \(\/fields/)
@@ -120,14 +120,14 @@ describe.each(all)('$id with fields', (operation) => {
     },
   )
 
-  it('is as documented', () => {
+  it('follows the contract', () => {
     expect(documentedResponse(operation, 200)?.json?.partial).toBeDefined()
   })
 })
 
 describe('fields', () => {
   it.each(['/api/users', '/api/api-keys', '/api/audit-entries', '/api/auth/sessions', '/api/auth/me'])(
-    'are no parameter of %s',
+    'are not a parameter of %s',
     async (path) => {
       const response = await app.request('GET', `${path}?fields=id`, app.as('admin'))
       expect(outcome(response)).toBe('400 unknown_parameter (/fields additionalProperties)')
@@ -143,8 +143,8 @@ describe.each([
   ['products', 'name', 'published', 'editor', undefined, 'reads'],
   ['products', 'name', 'draft', 'editor', undefined, 'does not find'],
 ] as const)('of %s, with fields=%s', (resource, field, status, writer, reader, result) => {
-  const who = reader ?? 'somebody without a credential'
-  it(`${who} ${result} what is ${status} and was written by: ${writer}`, async () => {
+  const who = reader ?? 'an anonymous client'
+  it(`${who} ${result} a ${status} record written by: ${writer}`, async () => {
     const json = { title: 'Mug', body: '', status }
     const product = { name: 'Mug', price: 1, status }
     const options = { ...app.as(writer), json: resource === 'posts' ? json : product }

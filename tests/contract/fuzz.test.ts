@@ -13,13 +13,11 @@ import { hostileRequest } from './hostile-inputs.ts'
 import { type FuzzedRequest, requestWith } from './inputs.ts'
 import { goodRequest, type PreparedRequest } from './requests.ts'
 
-/**
- * To search for longer, as `.ci/run` does, or for the same again: fast-check prints the seed of a failure.
- */
+/** Set these to search longer (as `.ci/run` does) or to repeat a run: fast-check prints a failure's seed. */
 const { FUZZ_RUNS = '12', FUZZ_SEED } = process.env
 const search = { numRuns: Number(FUZZ_RUNS), ...(FUZZ_SEED && { seed: Number(FUZZ_SEED) }) }
 
-/** Rules that no schema can state: what breaks one of them only is right as far as the document goes. */
+/** Rules that no schema can express: input that violates only one of these is valid per the contract. */
 const BEYOND_SCHEMAS = [
   '422 idempotency_key_reused',
   '422 validation_failed (/publishAt required)',
@@ -28,7 +26,7 @@ const BEYOND_SCHEMAS = [
   '422 validation_failed (/newPassword guessable)',
   '422 validation_failed (/password guessable)',
 ]
-/** Nor can it know which records there are. */
+/** Nor can a schema know which records exist. */
 const NO_RECORD = /^422 validation_failed \(\/\w+ exists\)$/
 
 const app = useApp()
@@ -63,7 +61,7 @@ describe.each(documentedOperations)('$id', (operation) => {
 
   const scheme = fc.constantFrom(...(security.length > 0 ? security.map(({ scheme }) => scheme) : ['none']))
 
-  it('accepts what the document allows', async () => {
+  it('accepts what the contract allows', async () => {
     const json = schema ? validValue(schema) : fc.constant(undefined)
     await fc.assert(
       fc.asyncProperty(requestWith(operation, json), scheme, async (request, scheme) => {
@@ -77,7 +75,7 @@ describe.each(documentedOperations)('$id', (operation) => {
   })
 
   if (schema) {
-    it('refuses what the document forbids', async () => {
+    it('refuses what the contract forbids', async () => {
       await fc.assert(
         fc.asyncProperty(requestWith(operation, invalidValue(schema)), scheme, async (request, scheme) => {
           const response = await ask(request, scheme)
@@ -88,7 +86,7 @@ describe.each(documentedOperations)('$id', (operation) => {
     })
   }
 
-  it('answers whatever it is sent as documented, and never with a fault of its own', async () => {
+  it('responds to any input as documented, and never with an internal error', async () => {
     const wild = schema ? validValue(schema, hostileUnit) : fc.constant({})
     await fc.assert(
       fc.asyncProperty(hostileRequest(operation, wild), scheme, async (request, scheme) => {
@@ -99,7 +97,7 @@ describe.each(documentedOperations)('$id', (operation) => {
   })
 })
 
-/** The resource is not what it was, or not there any more; or it was the login of the caller. */
+/** The resource has changed or is gone, or it was the caller's own login. */
 function isUsedUp({ method, path }: DocumentedOperation, { status }: ApiResponse): boolean {
   return method !== 'GET' && (status === 200 || (status === 201 && path.includes('{')))
 }

@@ -12,7 +12,7 @@ import type { RequestOptions } from '../support/client.ts'
 import type { DocumentedOperation, DocumentedParameter } from '../support/contract-types.ts'
 import { type FuzzedRequest, queryOf } from './inputs.ts'
 
-/** Headers that clients send, or that servers are attacked with, besides those of the document. */
+/** Headers outside the contract that clients send or attackers use. */
 const COMMON_HEADERS = [
   'if-match',
   'if-none-match',
@@ -26,9 +26,10 @@ const COMMON_HEADERS = [
 ]
 
 /**
- * A request of an operation with anything anywhere; but mostly in few places at once, so that it gets far.
+ * A request for an operation with arbitrary values anywhere, but usually in few places at once, so that it
+ * gets past the first checks.
  *
- * @param wildJson bodies that have the right form
+ * @param wildJson bodies of the right form
  */
 export function hostileRequest(
   { path, parameters, body }: DocumentedOperation,
@@ -68,7 +69,7 @@ const unknownPair = fc.tuple(
   hostileUrlPart,
 )
 
-/** Of the right form as often as not, so that it gets past the validator. */
+/** Well-formed half of the time, so that it gets past the validator. */
 function hostilePair({ name, schema }: DocumentedParameter): fc.Arbitrary<[string, string]> {
   const formed = validValue(schema, hostileUnit).map((value) => String(value).toWellFormed())
   return fc.tuple(fc.constant(name), fc.oneof(formed.map(encodeURIComponent), hostileUrlPart))

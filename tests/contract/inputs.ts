@@ -3,19 +3,19 @@ import { validValue } from '../support/arbitrary.ts'
 import type { RequestOptions } from '../support/client.ts'
 import type { DocumentedOperation, DocumentedParameter } from '../support/contract-types.ts'
 
-/** A request of an operation, but for its credential. */
+/** A request for an operation, without its credential. */
 export interface FuzzedRequest {
-  /** Undefined: of a resource that exists. */
+  /** Undefined: the path of an existing resource. */
   readonly path: string | undefined
-  /** With `?`, or empty. */
+  /** Starts with `?`, or is empty. */
   readonly query: string
   readonly options: RequestOptions
 }
 
 /**
- * A request with parameters as the document allows them. Only the service itself can make a cursor.
+ * A request with parameters that the contract allows. Cursors are left out: only the service can issue them.
  *
- * @param json its body, where it has one
+ * @param json its body, if it has one
  */
 export function requestWith(
   { path, parameters }: DocumentedOperation,
@@ -37,7 +37,7 @@ function record(
 ): fc.Arbitrary<Record<string, string>> {
   const values = parameters.map(({ name, schema }) => {
     const value = validValue(schema).map(String)
-    // an invented tag never matches; the document says in words that tags are in quotes
+    // an invented tag never matches; only the contract's prose says that tags are quoted
     const tag = value.map((text) => `"${text.replaceAll('"', '')}"`)
     return [name, name === 'If-Match' ? fc.oneof(fc.constant('*'), tag) : value]
   })
@@ -52,12 +52,12 @@ function escaped([name, value]: readonly [string, string]): [string, string] {
   return [name, encodeURIComponent(value)]
 }
 
-/** With `?`, unless it is empty. */
+/** Starts with `?`, unless it is empty. */
 export function queryOf(pairs: readonly (readonly [string, string])[]): string {
   return pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.join('=')).join('&')}`
 }
 
-/** A header takes printable ASCII; what the document allows besides cannot be sent. */
+/** Headers carry printable ASCII only; other characters that the contract allows cannot be sent. */
 function sendable(headers: Readonly<Record<string, string>>): Record<string, string> {
   const printable = Object.entries(headers).filter(([, value]) => /^[\x20-\x7e]+$/.test(value))
   return Object.fromEntries(printable.map(([name, value]) => [name.toLowerCase(), value]))

@@ -50,7 +50,7 @@ describe('the judge finds', () => {
     ],
     ['the code conflict is not one of: not_found', replaced(nowhere, 'not_found', 'conflict')],
     ['data.requestId is not', withHeader(missing, 'x-request-id', 'other')],
-    // on an unknown path, and by a method that the path lacks
+    // on an unknown path, and with a method that the path does not have
     ['the status 200 is not documented', { ...good, path: '/api/nothing' }, { ...good, method: 'PUT' }],
     ['/ must have required', { ...nowhere, body: '{}' }],
     ['the status 404 is not documented', { ...missing, method: 'PUT' }],
@@ -64,25 +64,25 @@ describe('the judge finds', () => {
 
   const refused = { ...missing, status: 431 }
   it.each<[string, Exchange]>([
-    ['a HEAD without body', { ...good, method: 'HEAD', body: '' }],
-    ['a 404 of an unknown path', withoutRateLimit({ ...missing, path: '/api/nothing' })],
+    ['a response to HEAD without a body', { ...good, method: 'HEAD', body: '' }],
+    ['a 404 for an unknown path', withoutRateLimit({ ...missing, path: '/api/nothing' })],
     ['a 431 on a known path', withoutRateLimit(replaced(refused, 'not_found', 'headers_too_large'))],
-    ['what is not under /api/', { ...good, path: '/docs', body: '<html>' }],
-    ['headers of the connection and of CORS', addHeader(good, 'access-control-allow-origin', '*')],
+    ['a response outside /api/', { ...good, path: '/docs', body: '<html>' }],
+    ['connection headers and CORS headers', addHeader(good, 'access-control-allow-origin', '*')],
   ])('nothing wrong with %s', (_title, exchange) => {
     expect(problemsOf(exchange)).toEqual([])
   })
 })
 
 describe('a verdict', () => {
-  it('names the operation, the status and everything that is wrong', () => {
+  it('names the operation, the status and every problem', () => {
     const bad = withoutHeader(replaced(good, '"sku":"MUG-001",', ''), 'etag')
     expect(() => judge(bad)).toThrow(
       /^getProduct answered 200: the header etag is missing; \/data must have required property 'sku'$/,
     )
   })
 
-  it('is noted for the coverage of the document only if it is good', () => {
+  it('counts towards contract coverage only if it is good', () => {
     const noted = () =>
       readCovered().some(({ operationId, status }) => operationId === 'logout' && status === 206)
     expect(() => judge({ ...good, method: 'POST', path: '/api/auth/logout', status: 206 })).toThrow()

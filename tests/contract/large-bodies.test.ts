@@ -7,17 +7,17 @@ import { useApp } from '../support/use-app.ts'
 import { send } from './requests.ts'
 import { useGoodRequest } from './use-good-request.ts'
 
-/** Far more values than are looked at one by one, and as many as the body may hold. */
+/** Far more values than the service checks one by one; the size of the body is the only other limit. */
 const ENDLESS = 130_000
 
 const app = useApp()
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const bytesOf = (id: OperationId) => operations[id].maxBodyBytes ?? 0
-/** In the smaller bodies of the others there is no room for so many. */
+/** The bodies of the other operations are too small for that many values. */
 const roomy = documentedOperations.filter(({ id }) => bytesOf(id) > 20_000)
 
-/** As many as fit, and are an attack. */
+/** As many items as fit, enough for an attack. */
 function listOf(item: unknown, bytes: number): unknown[] {
   const room = Math.floor(bytes / (JSON.stringify(item).length + 1)) - 20
   return Array(Math.min(room, ENDLESS)).fill(item)
@@ -27,19 +27,19 @@ function objectOf(bytes: number): Record<string, number> {
   return Object.fromEntries(Array.from({ length: Math.floor(bytes / 12) }, (_, n) => [`a${n}`, 1]))
 }
 
-describe.each(roomy)('a body of $id that has very many values', (operation) => {
+describe.each(roomy)('a body of $id with an excessive number of values', (operation) => {
   const bytes = bytesOf(operation.id)
   const good = useGoodRequest(app, operation)
   const answerTo = async (json: unknown) =>
     outcome(await send(app, good(), { json: undefined, headers: JSON_TYPE, body: JSON.stringify(json) }))
 
-  it('is refused as a whole: a list, or an object with unknown fields', async () => {
+  it('is refused as a whole if it is a list or has unknown fields', async () => {
     expect(await answerTo(listOf(1, bytes))).toBe('422 validation_failed ( values)')
     expect(await answerTo(objectOf(bytes))).toBe('422 validation_failed ( values)')
   })
 
   it.each(['x/~y', ...Object.keys(Object(operation.body?.schema.properties))])(
-    'is refused by the field that has them: %s',
+    'is refused with the name of the field that has them: %s',
     async (name) => {
       const field = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
       const expected = `422 validation_failed (${field} values)`
@@ -58,7 +58,7 @@ describe('a post', () => {
   const create = (tags: readonly unknown[], more = {}) =>
     app.request('POST', '/api/posts', { token: token(), json: { title: 'T', body: 'B', tags, ...more } })
 
-  it('with a few tags too many is answered with each rule that it breaks', async () => {
+  it('with a few tags too many gets an error for each rule that it violates', async () => {
     const tags = Array.from({ length: 21 }, (_, n) => `t${n}`)
     expect(outcome(await create(tags, { slug: 'A' }))).toBe(
       '422 validation_failed (/slug pattern, /tags maxItems)',
@@ -66,13 +66,13 @@ describe('a post', () => {
     expect(outcome(await create([1, 'a']))).toBe('422 validation_failed (/tags/0 type)')
   })
 
-  it('with hundreds of wrong tags is answered with the first hundred rules that it breaks', async () => {
+  it('with hundreds of invalid tags gets the first hundred errors', async () => {
     const answer = outcome(await create(Array(900).fill(1)))
     expect(answer).toMatch(/^422 validation_failed \(\/tags maxItems, \/tags\/0 type/)
     expect(answer.split(',')).toHaveLength(100)
   })
 
-  it('of an import is refused as over HTTP', async () => {
+  it('in an import is refused as it is over HTTP', async () => {
     const row = { title: 'T', body: 'B', tags: Array(ENDLESS).fill(1) }
     await expect(readRequestBody('createPost', row)).rejects.toMatchObject({
       code: 'validation_failed',
@@ -81,7 +81,7 @@ describe('a post', () => {
   })
 })
 
-it('a query with thousands of unknown parameters is answered with a hundred errors', async () => {
+it('a query with thousands of unknown parameters gets a hundred errors', async () => {
   const query = Array.from({ length: 2_500 }, (_, n) => `a${n}`).join('&')
   const response = await app.request('GET', `/api/products?${query}`)
   expect(outcome(response)).toMatch(/^400 unknown_parameter \(\/a0 additionalProperties/)

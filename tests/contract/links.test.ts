@@ -12,7 +12,7 @@ import { PASSWORD } from '../support/users.ts'
 const app = useApp()
 const document = flattened(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')))
 
-/** The links of a response, as a machine finds them: nothing is known but the document. */
+/** The links of a response, found as a program would: from the contract alone. */
 function linksOf(id: string, status: number): [string, Json][] {
   const operation = documentedOperations.find((one) => one.id === id)
   const item = objectAt(objectAt(document.paths, 'paths')[operation?.path ?? ''], id)
@@ -49,8 +49,8 @@ function follow({ operationId, parameters, requestBody }: Json, response: ApiRes
   })
 }
 
-describe('the links of an answer', () => {
-  it('lead from a sign-in through any number of refreshes, with the tokens of each answer', async () => {
+describe('the links of a response', () => {
+  it('lead from a sign-in through any number of refreshes, with the tokens of each response', async () => {
     let response = await app.request('POST', '/api/auth/login', {
       json: { username: 'editor', password: PASSWORD },
     })
@@ -65,12 +65,12 @@ describe('the links of an answer', () => {
     }
   })
 
-  it('lead from a new record to itself, and to its end', async () => {
+  it('lead from a new record to reading, updating and deleting it', async () => {
     const json = { name: 'Mug', price: 1 }
     const created = await app.request('POST', '/api/products', { ...app.as('admin'), json })
     const links = Object.fromEntries(linksOf('createProduct', 201))
     expect(await follow(objectAt(links.getProduct, 'getProduct'), created)).toMatchObject({ status: 200 })
-    // what to change is for people to say: the request lacks nothing but that
+    // a person must say what to change: the request is complete otherwise
     const change = await follow(objectAt(links.updateProduct, 'updateProduct'), created)
     expect(change).toMatchObject({ status: 422, code: 'validation_failed' })
     expect(await follow(objectAt(links.deleteProduct, 'deleteProduct'), created)).toMatchObject({

@@ -22,7 +22,7 @@ function twoOf({ items }: Readonly<Record<string, unknown>>, example: unknown): 
   return type === 'integer' ? ['1', '2'] : [example, example].flat().map(String)
 }
 
-/** Every parameter that takes several values, as the document says it or in its place (`x-several`). */
+/** Every parameter that takes several values, by its schema or by `x-several`. */
 const lists = documentedOperations.flatMap((operation) => {
   const { several } = table[operation.id]
   return operation.parameters
@@ -39,7 +39,7 @@ const lists = documentedOperations.flatMap((operation) => {
     })
 })
 
-describe.each(lists)('$id takes two values of $name', ({ name, values, operation }) => {
+describe.each(lists)('$id accepts two values of $name', ({ name, values, operation }) => {
   let good: PreparedRequest
 
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe.each(lists)('$id takes two values of $name', ({ name, values, operation
   const FORMS = {
     'between commas': values.join(','),
     'with the name repeated': values.join(`&${name}=`),
-    'with a comma that is encoded': values.join('%2C'),
+    'with an encoded comma': values.join('%2C'),
   }
 
   it.each(Object.entries(FORMS))('%s', async (_form, query) => {
@@ -63,7 +63,7 @@ describe.each(lists)('$id takes two values of $name', ({ name, values, operation
     expect(usual.map(outcome)).toEqual(['200', '200'])
     const shown = (all: typeof usual) => all.map(({ text, headers }) => [text, headers.link])
     expect(shown(await ask(query))).toEqual(shown(usual))
-    // the answer is kept, whatever the form
+    // the response cache has one entry for all forms
     if (table[operation.id].dependsOn.length > 0)
       await expect.poll(() => statementsFor(() => ask(query))).toEqual([])
   })

@@ -13,14 +13,14 @@ const demanding = changing.filter((operation) => documentedResponse(operation, 4
 const optional = changing.filter((operation) => !demanding.includes(operation))
 
 describe('If-Match', () => {
-  describe.each(changing)('of another version or resource stops $id, and nothing is changed', (operation) => {
+  describe.each(changing)('for another version or resource makes $id fail, changing nothing', (operation) => {
     const good = useGoodRequest(app, operation)
     const other = useGoodRequest(app, operation)
 
     it.each<[string, (tag: string) => string]>([
-      ['of another version', () => '"9"'],
-      ['of another resource', () => String(other().options.headers?.['if-match'])],
-      ['in a list of wrong ones', () => `"9", W/"8", ${other().options.headers?.['if-match']}`],
+      ['for another version', () => '"9"'],
+      ['for another resource', () => String(other().options.headers?.['if-match'])],
+      ['in a list of wrong tags', () => `"9", W/"8", ${other().options.headers?.['if-match']}`],
     ])('%s', async (_title, wrong) => {
       const { path, caller } = good()
       const tag = await readTag(app, path, caller)
@@ -31,16 +31,16 @@ describe('If-Match', () => {
   })
 
   describe.each(changing)(
-    'that is no list of tags stops $id with 400, and nothing is changed',
+    'that is not a list of tags makes $id fail with 400 and change nothing',
     (operation) => {
       const good = useGoodRequest(app, operation)
 
       it.each<[string, (tag: string) => string]>([
         ['without quotes', (tag) => tag.slice(1, -1)],
-        ['with something before it', (tag) => `x${tag}`],
-        ['with the quote of its end missing', (tag) => tag.slice(0, -1)],
+        ['with a prefix', (tag) => `x${tag}`],
+        ['with its closing quote missing', (tag) => tag.slice(0, -1)],
         ['weak, in lower case', (tag) => `w/${tag}`],
-        ['of the version alone without quotes', (tag) => tag.slice(1, 2)],
+        ['with the version alone, unquoted', (tag) => tag.slice(1, 2)],
       ])('%s', async (_title, wrong) => {
         const { path, caller } = good()
         const tag = await readTag(app, path, caller)
@@ -51,14 +51,14 @@ describe('If-Match', () => {
     },
   )
 
-  it.each(changing)('that a proxy has weakened lets $id through, once', async (operation) => {
+  it.each(changing)('that a proxy has weakened allows $id once', async (operation) => {
     const request = await goodRequest(app, operation)
     const headers = { 'if-match': `W/${request.options.headers?.['if-match']}` }
     expect((await send(app, request, { headers })).status).toBe(table[operation.id].successStatus)
     expect([404, 412]).toContain((await send(app, request, { headers })).status)
   })
 
-  it.each(changing)('of the present version lets $id through, among others and once', async (operation) => {
+  it.each(changing)('that lists the current version among others allows $id once', async (operation) => {
     const request = await goodRequest(app, operation)
     const headers = { 'if-match': `"8", ${request.options.headers?.['if-match']} , "9"` }
     expect((await send(app, request, { headers })).status).toBe(table[operation.id].successStatus)
@@ -66,7 +66,7 @@ describe('If-Match', () => {
   })
 
   it.each(changing)(
-    'with the version of the record lets $id through, in quotes and once',
+    'with the quoted version of the record allows $id once',
     async (operation) => {
       const request = await goodRequest(app, operation)
       const read = await app.request('GET', request.path, request.caller)
@@ -76,7 +76,7 @@ describe('If-Match', () => {
     },
   )
 
-  it.each(changing)('may be anything for $id: *', async (operation) => {
+  it.each(changing)('can be * for $id', async (operation) => {
     const request = await goodRequest(app, operation)
     const response = await send(app, request, { headers: { 'if-match': '*' } })
     expect(response.status).toBe(table[operation.id].successStatus)
@@ -90,7 +90,7 @@ describe('If-Match', () => {
     expect(await readTag(app, path, caller)).toBe(tag)
   })
 
-  it.each(optional)('can be left out for $id', async (operation) => {
+  it.each(optional)('is optional for $id', async (operation) => {
     const { method, path, options } = await goodRequest(app, operation)
     const response = await app.request(method, path, { token: options.token, json: options.json })
     expect(response.status).toBe(table[operation.id].successStatus)

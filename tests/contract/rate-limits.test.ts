@@ -5,14 +5,12 @@ import { examplePath } from '../support/contract-examples.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 import { useApp } from '../support/use-app.ts'
 
-/** Requests under way at the same time. */
+/** The number of concurrent requests. */
 const AT_ONCE = 20
 
 const app = useApp({ settings: { rateLimit: true } })
 
-/**
- * A class has a counter for each person and one for each address; these are the operations of one counter.
- */
+/** A class has one counter per user and one per address; these are the operations that share a counter. */
 interface Counter {
   readonly name: RateLimitName
   readonly client: 'person' | 'address'
@@ -30,10 +28,10 @@ const counters = names().flatMap((name): Counter[] => {
 })
 
 it.each(counters.filter(({ operations }) => operations.length > 0))(
-  'of the class $name each $client gets as many answers as the document says, from all operations together',
+  'the class $name gives each $client the documented number of requests, shared by its operations',
   async ({ name, operations }) => {
     const { limit, window } = rateLimits[name]
-    // a change needs a header besides
+    // a change also needs a header
     const first = operations.find(({ method }) => method !== 'PATCH')
     if (!first) throw new Error(`${name} has no operation`)
     for (let left = limit; left > 0; left -= AT_ONCE) {
@@ -53,7 +51,7 @@ it.each(counters.filter(({ operations }) => operations.length > 0))(
   },
 )
 
-/** As cheap as a request can be that is counted: one with a parameter that nobody knows. */
+/** The cheapest request that counts: one with an unknown parameter. */
 function ask(operation: DocumentedOperation) {
   const token = !operation.isPublic ? app.users.admin.token : undefined
   return app.request(operation.method, examplePath(operation), { token, query: { nonsense: 1 } })

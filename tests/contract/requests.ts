@@ -14,30 +14,30 @@ export interface PreparedRequest {
 }
 
 export interface GoodRequest extends PreparedRequest {
-  /** The administrator who asks, and whom nobody else knows. */
+  /** The administrator who sends the request; no other test uses this account. */
   readonly caller: TestUser
 }
 
-/** The credentials in the examples of a document are nobody's: these are the caller's. */
+/** Replaces the credentials in the examples, which are fictitious, with the caller's. */
 const CREDENTIALS: { readonly [Id in OperationId]?: (caller: TestUser) => object } = {
   login: ({ username, password }) => ({ username, password }),
   refreshTokens: ({ refreshToken }) => ({ refresh_token: refreshToken }),
   changePassword: ({ password }) => ({ currentPassword: password }),
 }
 
-/** What no POST of a collection creates, by the name of its path parameter. */
+/** Creates what no POST to a collection can, by the name of its path parameter. */
 const FIXTURES: Readonly<Record<string, (app: TestApp, caller: TestUser) => Promise<string>>> = {
   sessionId: async (app, { id }) => (await app.signIn(id)).sessionId,
 }
 
-/** How many callers and examples there have been. */
+/** The number of callers and examples used so far. */
 let used = 0
 
 /**
- * A request that its operation answers with success, made of the document alone: one of its examples, for a
- * resource that is created for it and in the state that it has.
+ * A request that its operation answers successfully, derived from the contract alone: one of its examples,
+ * sent for a resource that is created for it, with the current ETag.
  *
- * @param example the name of a request example; the first one when absent
+ * @param example the name of a request example; the first one if absent
  */
 export async function goodRequest(
   app: TestApp,
@@ -59,7 +59,7 @@ export async function goodRequest(
   }
 }
 
-/** Sends a request with something changed; headers are added to those that it has. */
+/** Sends a request with some options replaced; headers are merged. */
 export function send(
   app: TestApp,
   { method, path, options }: PreparedRequest,
@@ -73,7 +73,7 @@ export function takesTag({ parameters }: DocumentedOperation): boolean {
   return parameters.some(({ name }) => name === 'If-Match')
 }
 
-/** The `ETag` of a resource as it is now. */
+/** The current `ETag` of a resource. */
 export async function readTag(app: TestApp, path: string, { token }: TestUser): Promise<string> {
   const { status, headers, text } = await app.request('GET', path, { token })
   if (headers.etag === undefined) throw new Error(`GET ${path} answered ${status}: ${text}`)
@@ -91,7 +91,7 @@ async function existingPath(app: TestApp, { path }: DocumentedOperation, caller:
   return resource + rest
 }
 
-/** Creates records until a list has so many; none where nothing creates them by a POST to its path. */
+/** Creates records until a list has `count`; none if no POST to its path creates them. */
 export async function fillList(
   app: Pick<TestApp, 'request' | 'keepSecret'>,
   path: string,
@@ -105,12 +105,12 @@ export async function fillList(
     await createResource(app, path, caller)
 }
 
-/** What creates the records of a list. */
+/** The operation that creates the records of a list. */
 export function createOf(collection: string): DocumentedOperation | undefined {
   return documentedOperations.find(({ method, path }) => method === 'POST' && path === collection)
 }
 
-/** A body whose references are to records that there are, or that are created for it. */
+/** A body whose references point to existing records, or to records created for it. */
 export async function withReferences<T extends object>(
   app: Pick<TestApp, 'request' | 'keepSecret'>,
   id: OperationId,
@@ -129,7 +129,7 @@ export async function withReferences<T extends object>(
   return { ...json, ...Object.fromEntries(await Promise.all(ids)) }
 }
 
-/** The id of a record of a table, which is created. */
+/** Creates a record in a table. @returns its id */
 export async function referable(
   app: Pick<TestApp, 'request' | 'keepSecret'>,
   table: string,
@@ -155,7 +155,7 @@ async function createResource(
   return headers.location
 }
 
-/** A request example with values of its own where they must be unique. */
+/** A request example with fresh values for unique fields. */
 function exampleOf({ id, body }: DocumentedOperation, name?: string): object {
   const [first] = Object.values(body?.examples ?? {})
   const example = name === undefined ? first : body?.examples[name]

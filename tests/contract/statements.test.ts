@@ -20,22 +20,22 @@ const guide = chapters()
   .join('\n')
   .replaceAll(/\s+/g, ' ')
 
-/** The description of a parameter of an operation; undefined where the operation has none of this name. */
+/** The description of a query parameter; undefined if the operation has no such parameter. */
 function told(path: string, name: string): string | undefined {
   const item = objectAt(objectAt(flattened(parse(source)).paths, 'paths')[path], path)
   const found = listAt(objectAt(item.get, path).parameters).find((one) => one.name === name)
   return found && String(found.description)
 }
 
-/** Numbers of four digits, written in letters. */
+/** The next four-digit number, to be spelt in letters. */
 let used = 1000
 
-/** A word of its own for each field of a body that may have any: without a form or values. */
+/** A distinct word for each free-text field of a body (no format, no fixed values). */
 function wordsFor({ body }: DocumentedOperation): Record<string, unknown> {
   const fields = Object.entries<Schema>(Object(body?.schema.properties))
   return Object.fromEntries(
     fields.flatMap(([field, { type, format, enum: values, items }]): [string, unknown][] => {
-      // four letters, which every pattern and length of a name lets through, and none begins like another
+      // four letters satisfy every pattern and length of a name, and no word is a prefix of another
       const word = [...String(used++)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
       if ([type].flat().includes('array')) return Object(items).type === 'string' ? [[field, [word]]] : []
       if (![type].flat().includes('string') || values || (format && format !== 'html')) return []
@@ -44,21 +44,21 @@ function wordsFor({ body }: DocumentedOperation): Record<string, unknown> {
   )
 }
 
-describe('what is said of a search', () => {
+describe('the documentation of search', () => {
   const searched = documentedOperations.filter(
     ({ method, parameters }) => method === 'GET' && parameters.some(({ name }) => name === 'q'),
   )
 
-  it('is said for each resource whose words are stored', () => {
+  it('covers each resource that can be searched', () => {
     const lists = described.filter(({ isSearched }) => isSearched).map(({ operations }) => operations.list)
     expect(new Set(searched.map(({ id }) => id))).toEqual(new Set(lists))
   })
 
-  it.each(searched)('names the fields that are searched by $id, and no others', async ({ id, path }) => {
+  it.each(searched)('names exactly the fields that $id searches', async ({ id, path }) => {
     const create = createOf(path)
     if (!create) throw new Error(`nothing creates what ${id} searches`)
     const found = new Set<string>()
-    // a list may show some of the examples only
+    // a list may show only some of the examples
     for (const example of Object.keys(create.body?.examples ?? {})) {
       const request = await goodRequest(app, create, example)
       const words = wordsFor(create)
@@ -76,7 +76,7 @@ describe('what is said of a search', () => {
   })
 })
 
-describe('what is said of the size of a page', () => {
+describe('the documented page size', () => {
   it.each(documentedOperations.filter(({ parameters }) => parameters.some(({ name }) => name === 'limit')))(
     'is what $id returns',
     ({ path, parameters }) => {
@@ -86,7 +86,7 @@ describe('what is said of the size of a page', () => {
   )
 })
 
-describe('what is said of reading all pages', () => {
+describe('the documentation of reading all pages', () => {
   const reprice = async (id: number, price: number) =>
     void (await app.request('PATCH', `/api/products/${id}`, {
       ...app.as('admin'),
@@ -94,7 +94,7 @@ describe('what is said of reading all pages', () => {
       json: { price },
     }))
 
-  it('holds: once each, but for a record whose value of the sort changes meanwhile', async () => {
+  it('is true: each record is returned once, unless its sort value changes meanwhile', async () => {
     expect(guide).toContain('returned exactly once, provided that the value you sort by does not change')
     await app.prisma.$executeRaw`TRUNCATE products CASCADE`
     const ids: number[] = []
@@ -111,24 +111,24 @@ describe('what is said of reading all pages', () => {
   })
 })
 
-it('the methods that a 405 names are answered otherwise', async () => {
+it('a method listed in `Allow` never gets 405', async () => {
   const { headers } = await app.request('OPTIONS', '/api/products')
   for (const method of headers.allow?.split(', ') ?? ['none'])
     expect((await app.request(method, '/api/products', app.as('admin'))).status).not.toBe(405)
 })
 
-it('nothing is said of an access that ends later than it does', () => {
+it('the contract does not claim that revocation takes seconds', () => {
   expect(source).not.toContain('within seconds')
 })
 
-it('no address is given that nobody reads, and no place that is only true of one service', () => {
+it('the documents contain no dummy contact address and nothing that is true of one deployment only', () => {
   const { info, servers } = parse(source)
   expect(JSON.stringify(info.contact)).not.toMatch(/example\.(?:com|org|net)/)
   expect(JSON.stringify(servers)).not.toMatch(/"description":"[^"]*\blocal\b/i)
   expect(guide).not.toContain('Insomnia')
 })
 
-it('each media type that a body is documented with is taken', async () => {
+it('the service accepts each documented media type of a body', async () => {
   const paths = entriesAt(parse(source).paths)
   const patches = paths.flatMap(([, item]) => entriesAt(item).filter(([method]) => method === 'patch'))
   const updates = described.flatMap(({ operations }) => operations.update ?? [])

@@ -19,20 +19,20 @@ const isInPath = ({ in: place }: DocumentedParameter) => place === 'path'
 const takes = ({ security }: DocumentedOperation, scheme: string) =>
   security.find((alternative) => alternative.scheme === scheme)
 
-describe('401: a request without a credential that holds', () => {
+describe('401: a request without a valid credential', () => {
   const secured = having(({ isPublic }) => !isPublic)
 
-  it.each(secured)('$id refuses a request without credential', async ({ operation }) => {
+  it.each(secured)('$id refuses a request without a credential', async ({ operation }) => {
     const response = await send(app, await goodRequest(app, operation), { token: undefined })
     expect(response).toMatchObject({ status: 401, code: 'authentication_required' })
   })
 
-  it.each(secured)('$id refuses a token that is none', async ({ operation }) => {
+  it.each(secured)('$id refuses an invalid token', async ({ operation }) => {
     const response = await send(app, await goodRequest(app, operation), { token: 'nonsense' })
     expect(response).toMatchObject({ status: 401, code: 'token_invalid' })
   })
 
-  it.each(secured)('$id refuses a key that is none', async ({ operation }) => {
+  it.each(secured)('$id refuses an invalid key', async ({ operation }) => {
     const good = await goodRequest(app, operation)
     const response = await send(app, good, { token: undefined, apiKey: 'nonsense' })
     const code = takes(operation, 'apiKeyAuth') ? 'api_key_invalid' : 'authentication_required'
@@ -40,7 +40,7 @@ describe('401: a request without a credential that holds', () => {
   })
 
   it.each(answering(401).filter(({ operation }) => operation.isPublic && operation.body))(
-    '$id refuses the credentials of the examples, which are nobody’s',
+    '$id refuses the fictitious credentials of the examples',
     async ({ operation }) => {
       const [json] = Object.values(operation.body?.examples ?? {})
       const response = await app.request(operation.method, operation.path, { json })
@@ -49,7 +49,7 @@ describe('401: a request without a credential that holds', () => {
   )
 })
 
-it.each(answering(404))('404: $id finds nothing at an id that is not there', async ({ operation }) => {
+it.each(answering(404))('404: $id finds nothing for an unknown id', async ({ operation }) => {
   const { method, options } = await goodRequest(app, operation)
   const [parameter] = operation.parameters.filter(isInPath)
   const path = operation.path.replace(/\{\w+\}/, String(parameter?.schema.maximum ?? parameter?.example))
@@ -57,8 +57,8 @@ it.each(answering(404))('404: $id finds nothing at an id that is not there', asy
   expect(response).toMatchObject({ status: 404, code: 'not_found' })
 })
 
-describe('413, 415, 422: a body that is not taken', () => {
-  it.each(answering(413))('$id takes bodies up to its limit and not a byte more', async ({ operation }) => {
+describe('413, 415, 422: a body that is refused', () => {
+  it.each(answering(413))('$id accepts bodies up to its limit and not a byte more', async ({ operation }) => {
     const { method, path, options } = await goodRequest(app, operation)
     const limit = table[operation.id].maxBodyBytes ?? 0
     const sized = (bytes: number) => ({
@@ -71,11 +71,11 @@ describe('413, 415, 422: a body that is not taken', () => {
     expect(response).toMatchObject({ status: 413, code: 'payload_too_large' })
   })
 
-  describe.each(answering(415))('$id takes nothing but JSON', ({ operation }) => {
+  describe.each(answering(415))('$id accepts only JSON', ({ operation }) => {
     const good = useGoodRequest(app, operation)
 
     it.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
-      'and no %s',
+      'and refuses %s',
       async (type) => {
         const { method, path, options } = good()
         const headers = { ...options.headers, 'content-type': type }
@@ -85,7 +85,7 @@ describe('413, 415, 422: a body that is not taken', () => {
     )
   })
 
-  it.each(answering(422))('$id names every field that is missing or not known', async ({ operation }) => {
+  it.each(answering(422))('$id names every missing or unknown field', async ({ operation }) => {
     const response = await send(app, await goodRequest(app, operation), { json: { nonsense: 1 } })
     const required = [operation.body?.schema.required ?? []].flat()
     const errors = [
@@ -97,7 +97,7 @@ describe('413, 415, 422: a body that is not taken', () => {
   })
 
   it.each(having(({ body }) => body?.schema.minProperties !== undefined))(
-    '$id refuses to change nothing',
+    '$id refuses an empty change',
     async ({ operation }) => {
       const response = await send(app, await goodRequest(app, operation), { json: {} })
       expect(outcome(response)).toBe('422 validation_failed ( minProperties)')

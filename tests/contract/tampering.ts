@@ -1,7 +1,7 @@
 import type { Exchange } from '../support/contract.ts'
 
 /*
- * Exchanges with one thing changed.
+ * Copies of exchanges with one thing changed.
  */
 
 export const withHeader = (exchange: Exchange, name: string, value: string): Exchange => ({

@@ -3,7 +3,7 @@ import type { TestApp } from '../support/app.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 import { type GoodRequest, goodRequest } from './requests.ts'
 
-/** A good request for all cases of a `describe`, at whose top it is called; none of them may use it up. */
+/** A good request shared by all cases of a `describe`; call it at the top. No case may use it up. */
 export function useGoodRequest(app: TestApp, operation: DocumentedOperation): () => GoodRequest {
   let good: GoodRequest | undefined
   beforeAll(async () => {

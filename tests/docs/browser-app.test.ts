@@ -11,7 +11,7 @@ import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
-/** What the guide asks of an app. */
+/** The origin that the guide tells you to allow. */
 const POLICY = "default-src 'self'; connect-src *; img-src data:"
 
 describe.runIf(chromiumPath)('the app of the guide in Chromium', { timeout: 60_000 }, () => {
@@ -47,7 +47,7 @@ describe.runIf(chromiumPath)('the app of the guide in Chromium', { timeout: 60_0
   afterEach(() => context.close())
 
   async function create(name: string, price: number): Promise<void> {
-    // signed in anew: the tests let tokens expire
+    // signs in anew, because the tests let tokens expire
     const { token } = await app.addUser('shopkeeper', 'editor')
     await app.call('createProduct', { token, json: { name, price } })
   }
@@ -98,7 +98,7 @@ describe.runIf(chromiumPath)('the app of the guide in Chromium', { timeout: 60_0
     await says('You have signed out in another tab.')
   })
 
-  it('refreshes once where several tabs and requests need it, and nobody is signed out', async () => {
+  it('refreshes once when several tabs and requests need it, and signs nobody out', async () => {
     await signIn()
     await signOutButton().waitFor()
     const other = await open()
@@ -112,13 +112,13 @@ describe.runIf(chromiumPath)('the app of the guide in Chromium', { timeout: 60_0
     const buttons = [page, other].map((tab) => tab.getByRole('button', { name: 'Create' }))
     await Promise.all(buttons.map((button) => button.click()))
     await Promise.all([says('Created.'), says('Created.', other)])
-    // One for each tab. What one tab stores reaches the other a moment later: the second token may be the
-    // first one again, which the service takes for some seconds.
+    // One token per tab. What one tab stores reaches the other a moment later, so the second token may
+    // still be the first one, which the service accepts for a few seconds.
     expect(sent).toHaveLength(2)
     for (const tab of [page, other]) await signOutButton(tab).waitFor()
   })
 
-  it('shows what is wrong at the field, and creates once with one key', async () => {
+  it('shows errors next to the field, and creates only one record per key', async () => {
     await signIn()
     const form = page.locator('#create')
     await form.getByLabel('Name').fill('Jug')
@@ -137,7 +137,7 @@ describe.runIf(chromiumPath)('the app of the guide in Chromium', { timeout: 60_0
     expect(recordsOf(found)).toMatchObject([{ name: 'Jug', price: 7.5 }])
   })
 
-  it('does not write over what somebody else has changed', async () => {
+  it('does not overwrite somebody else’s change', async () => {
     await create('Teapot', 30)
     await signIn()
     await signOutButton().waitFor()
@@ -158,7 +158,7 @@ describe.runIf(chromiumPath)('the app of the guide in Chromium', { timeout: 60_0
     expect(recordsOf(after)).toMatchObject([{ price: 29 }])
   })
 
-  it('shows the sign-in again when the login was ended elsewhere', async () => {
+  it('returns to the sign-in form when the login was revoked elsewhere', async () => {
     const { id } = await app.addUser('guest', 'editor')
     await signIn(PASSWORD, 'guest')
     await signOutButton().waitFor()
@@ -170,7 +170,7 @@ describe.runIf(chromiumPath)('the app of the guide in Chromium', { timeout: 60_0
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
   })
 
-  it('tells how long to wait when the password was wrong too often', async () => {
+  it('says how long to wait after too many wrong passwords', async () => {
     const { username } = await app.addUser('forgetful', 'viewer')
     await signIn('not the password', username)
     await says('The username or the password is wrong.')

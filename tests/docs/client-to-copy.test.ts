@@ -26,7 +26,7 @@ const RUNNING = {
 }
 const PROXY = { status: 502, body: '<html><h1>502 Bad Gateway</h1><hr>nginx</html>' }
 
-/** What is asked of a client, whatever it is written in. */
+/** A call for the client to make, in any language. */
 interface Call {
   readonly method: string
   readonly path: string
@@ -40,7 +40,7 @@ interface Told {
   readonly etag?: string | null
   readonly nextCursor?: string | null
   readonly total?: number | null
-  /** Of an error. */
+  /** Set for an error. */
   readonly status?: number
   readonly code?: string | null
   readonly message?: string
@@ -51,7 +51,7 @@ interface Client {
   call(method: string, path: string, options: Omit<Call, 'method' | 'path'>): Promise<Told>
 }
 
-/** Sends calls, all at once. */
+/** Sends calls concurrently. */
 type Send = (...calls: readonly Call[]) => Promise<Told[]>
 
 const app = useApp()
@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 afterAll(() => proxy.close())
 
-/** The client of the guide in a language, with waits that are a fiftieth as long. */
+/** The guide's client in one language, with waits cut to a fiftieth. */
 function clientIn(language: string): string {
   const [code = ''] = codeOf(language)
   return code
@@ -84,7 +84,7 @@ async function startTypeScript(): Promise<Send> {
   return (...calls) => Promise.all(calls.map(told))
 }
 
-/** Reads calls, a line of JSON each time, and prints what the client tells. */
+/** Reads calls, one line of JSON at a time, and prints the client's results. */
 const PROGRAM = `
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -151,7 +151,7 @@ describe.each(LANGUAGES.filter(({ program }) => isInstalled(program)))(
     const found = async (name: string) =>
       recordsOf(await app.request('GET', '/api/products', { query: { q: `${name} ${language}` } }))
 
-    it('tells the record with its version, and changes that version only', async () => {
+    it('returns a record with its version, and changes only that version', async () => {
       const [created] = await send(product('Mug'))
       const path = `/api/products/${Object(created?.data).id}`
       const [read] = await send({ method: 'GET', path })
@@ -166,7 +166,7 @@ describe.each(LANGUAGES.filter(({ program }) => isInstalled(program)))(
       expect(await send(change)).toMatchObject([{ status: 412, code: 'precondition_failed' }])
     })
 
-    it('tells how many there are, and the cursor of the next page', async () => {
+    it('returns the total count and the cursor of the next page', async () => {
       await send(product('Cup'), product('Cup'))
       const path = `/api/products?limit=1&count=true&q=cup%20${language}`
       const [first] = await send({ method: 'GET', path })
@@ -175,7 +175,7 @@ describe.each(LANGUAGES.filter(({ program }) => isInstalled(program)))(
       expect(last).toMatchObject({ nextCursor: null, data: [expect.anything()] })
     })
 
-    it('goes on after each passing error: 429, 503, 408, 500, 502 and a lost connection', async () => {
+    it('retries after each transient error: 429, 503, 408, 500, 502 and a lost connection', async () => {
       for (const faults of [
         [LIMITED, BUSY, { ...BUSY, status: 408 }, { ...BUSY, status: 500 }],
         ['cut', PROXY, 'cut'],
@@ -187,13 +187,13 @@ describe.each(LANGUAGES.filter(({ program }) => isInstalled(program)))(
       }
     })
 
-    it('creates once, though an answer is lost and the next try finds the first still running', async () => {
+    it('creates one record even if a response is lost and the first try is still running', async () => {
       proxy.fail('lost', RUNNING)
       expect(await send(product('Jug'))).toMatchObject([{ data: { price: 1 } }])
       expect(await found('Jug')).toHaveLength(1)
     })
 
-    it('tries five times and no more, and says what a proxy has said', async () => {
+    it('gives up after five tries, and reports the proxy’s message', async () => {
       const before = proxy.seen()
       proxy.fail(PROXY, PROXY, PROXY, PROXY, PROXY)
       const [told] = await send({ method: 'GET', path: '/api/products' })
@@ -205,7 +205,7 @@ describe.each(LANGUAGES.filter(({ program }) => isInstalled(program)))(
       expect(proxy.seen() - before).toBe(5)
     })
 
-    it('does not repeat what stays refused, nor wait for an hour', async () => {
+    it('does not retry a permanent refusal, and does not wait for an hour', async () => {
       const before = proxy.seen()
       proxy.fail({ ...LIMITED, headers: { 'retry-after': '3600' } })
       expect(await send({ method: 'GET', path: '/api/products' })).toMatchObject([{ code: 'rate_limited' }])
@@ -215,12 +215,12 @@ describe.each(LANGUAGES.filter(({ program }) => isInstalled(program)))(
       expect(proxy.seen() - before).toBe(2)
     })
 
-    it('refreshes once for all requests that need it', async () => {
+    it('refreshes once for all concurrent requests that need it', async () => {
       app.clock.advance(16 * 60)
       const since = app.log.length
       const refreshes = () =>
         app.log.slice(since).filter(({ operationId }) => operationId === 'refreshTokens')
-      // one of the refused tries is told only after the refresh: it must not ask for another one
+      // one 401 arrives only after the refresh; it must not trigger a second refresh
       proxy.fail(() => vi.waitUntil(() => refreshes().length > 0))
       const told = await send(product('A'), product('B'), product('C'))
       expect(told).toMatchObject([{ data: { price: 1 } }, { data: { price: 1 } }, { data: { price: 1 } }])
@@ -229,7 +229,7 @@ describe.each(LANGUAGES.filter(({ program }) => isInstalled(program)))(
   },
 )
 
-it('the example of its use changes every record of a list of several pages', async () => {
+it('the usage example changes every record of a list with several pages', async () => {
   const send = await startTypeScript()
   await send(
     ...Array.from({ length: 12 }, () => ({

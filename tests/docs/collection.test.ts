@@ -14,7 +14,7 @@ const collection = collectionOf(await readDocument())
 const requests = collection.item.flatMap(({ item }) => item)
 const variables = new Map(collection.variable.map(({ key, value }) => [key, String(value)]))
 
-/** A text with the variables filled in, as the programs do that import the collection. */
+/** A text with its variables replaced, as programs that import the collection do it. */
 function filled(text: string): string {
   return text.replace(/\{\{(\$?\w+)\}\}/g, (_, name: string) => {
     const value = name === '$guid' ? crypto.randomUUID() : variables.get(name)
@@ -22,7 +22,7 @@ function filled(text: string): string {
   })
 }
 
-/** What scripts of the collection use of Postman's own object. */
+/** The part of Postman's `pm` object that the collection's scripts use. */
 const sandboxOf = (status: number, json: unknown, headers: Readonly<Record<string, string>>) => ({
   variables: { replaceIn: filled },
   collectionVariables: {
@@ -37,7 +37,7 @@ const sandboxOf = (status: number, json: unknown, headers: Readonly<Record<strin
   test: () => {},
 })
 
-/** Sends a request as it was imported, without what is switched off. */
+/** Sends an imported request without its disabled parts. */
 async function send({ request, event }: Request) {
   const { method, url, header, body } = request
   const params = new Map(url.variable.map(({ key, value }) => [`:${key}`, filled(value)]))
@@ -63,14 +63,14 @@ function named(id: string): Request {
 }
 
 describe('the collection', () => {
-  it('has a request for every operation, and no other', () => {
+  it('has exactly one request for every operation', () => {
     const documented = Object.values<OperationDescription>(operations)
     expect(requests.map(({ request: { method, url } }) => `${method} /${url.path.join('/')}`).sort()).toEqual(
       documented.map(({ method, url }) => `${method} ${url}`).sort(),
     )
   })
 
-  it('has a value for every variable that a request names, or sets it', () => {
+  it('defines or sets every variable that a request uses', () => {
     const text = JSON.stringify(collection.item)
     const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
     const set = [...text.matchAll(/Variables\.set\('(\w+)'/g)].map(([, name = '']) => name)
@@ -78,7 +78,7 @@ describe('the collection', () => {
     expect(names).toContain('password')
   })
 
-  it('hands on what the links of the contract say, and names nothing that Postman has already', () => {
+  it('passes on the values that links define, and redefines no variable of Postman', () => {
     const scripts = JSON.stringify(named('createProduct').event)
     expect(scripts).toContain('.data?.id')
     expect(scripts).toContain("set('productId', productId)")
@@ -101,7 +101,7 @@ describe('the collection', () => {
     ).toEqual([])
   })
 
-  it('says nothing of parameters that are optional unless they are switched on', () => {
+  it('sends no optional parameters unless they are switched on', () => {
     const { url } = named('listProducts').request
     expect(url.query.length).toBeGreaterThan(5)
     expect(url.query.every(({ disabled }) => disabled)).toBe(true)
@@ -116,7 +116,7 @@ describe('the collection', () => {
 
     const others = collection.item.filter(({ name }) => name !== 'Authentication').flatMap(({ item }) => item)
 
-    it('neither changes nor deletes a person of the same name that somebody else has created', async () => {
+    it('neither changes nor deletes somebody else’s user of the same name', async () => {
       const { username } = JSON.parse(named('createUser').request.body?.raw ?? '')
       const { id } = await app.addUser(username, 'editor')
       const people = collection.item.find(({ name }) => name === 'Users')?.item ?? []
@@ -134,9 +134,9 @@ describe('the collection', () => {
       await app.prisma.user.delete({ where: { id } })
     })
 
-    it.each(others)('sends $id as the contract has it', async (request) => {
+    it.each(others)('sends $id as the contract defines it', async (request) => {
       const { status, code } = await send(request)
-      // what an example refers to may not be there, so that no record is created
+      // the record that an example refers to may be missing, so the request may create nothing
       const hasReferences = described.some(
         ({ references, operations: { list, ...ofOne } }) =>
           Object.keys(references).length > 0 && Object.values(ofOne).some((id) => id === request.id),

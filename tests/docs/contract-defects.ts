@@ -18,7 +18,7 @@ const deprecated = (announced: object) => (document: Editable) => {
   set(`${READ} x-deprecation`, announced)(document)
 }
 
-/** Everything that the rules of the contract are there to find. */
+/** Everything that the lint rules of the contract must find. */
 export const DEFECTS: readonly Defect[] = [
   ...WORD_DEFECTS,
   ...breaks('cms/statuses-match-operation', {
@@ -35,7 +35,7 @@ export const DEFECTS: readonly Defect[] = [
     'If-None-Match without 304': remove(`${READ} responses 304`),
     'Idempotency-Key without 409': remove(`${CREATE} responses 409`),
     'If-Match without 412': remove(`${CHANGE} responses 412`),
-    'If-Match that must be there, without 428': remove(`${CHANGE} responses 428`),
+    'a required If-Match without 428': remove(`${CHANGE} responses 428`),
     '415 without a body': set(`${READ} responses 415`, {
       $ref: '#/components/responses/UnsupportedMediaType',
     }),
@@ -48,11 +48,11 @@ export const DEFECTS: readonly Defect[] = [
   }),
   ...breaks('cms/envelope-strict', {
     'an envelope without a message': remove(`${ENVELOPE} properties message`),
-    'an envelope that need not have data': set(`${ENVELOPE} required`, ['status', 'message']),
+    'an envelope with optional data': set(`${ENVELOPE} required`, ['status', 'message']),
     'an envelope with a fourth field': set(`${ENVELOPE} properties meta`, { type: 'object' }),
-    'a success that may say error': set(`${ENVELOPE} properties status enum`, ['success', 'error']),
+    'a success whose status may be error': set(`${ENVELOPE} properties status enum`, ['success', 'error']),
     'an error that says success': set('components schemas ErrorResponse properties status enum', ['success']),
-    'data that is a plain text': set(`${ENVELOPE} properties data`, { type: 'string' }),
+    'data that is a plain string': set(`${ENVELOPE} properties data`, { type: 'string' }),
     'a message that is an object': set(`${ENVELOPE} properties message`, { type: 'object' }),
     'a response without a body': remove(`${READ} responses 200 content`),
     'a 304 with a body': set('components responses NotModified content', {
@@ -61,13 +61,13 @@ export const DEFECTS: readonly Defect[] = [
   }),
   ...breaks('cms/response-bodies-open', {
     'a closed envelope': set(`${ENVELOPE} additionalProperties`, false),
-    'a closed object within an answer': set('components schemas Product unevaluatedProperties', false),
-    'an answer with fields of any name': set('components schemas ErrorDetails additionalProperties', true),
+    'a closed object within a response': set('components schemas Product unevaluatedProperties', false),
+    'a response with fields of any name': set('components schemas ErrorDetails additionalProperties', true),
   }),
   ...breaks('cms/portable', {
     'a pattern with a Unicode property': set(`${PRODUCT} properties name pattern`, String.raw`^\p{L}+$`),
     'a number of 32 bits': remove('components schemas Price format'),
-    'a price that is a number or a text': set('components schemas Price type', ['number', 'string']),
+    'a price that is a number or a string': set('components schemas Price type', ['number', 'string']),
     'a choice between schemas': set(`${PRODUCT} properties name`, {
       anyOf: [{ $ref: '#/components/schemas/Price' }, { $ref: '#/components/schemas/Role' }],
     }),
@@ -75,15 +75,15 @@ export const DEFECTS: readonly Defect[] = [
       type: 'string',
     }),
     'a value that cannot name a constant': remove(`${SORT} x-enum-varnames`),
-    'a name that is taken': set(`${SORT} x-enum-varnames 7`, 'PRODUCT_ID_ASC'),
-    'a name of another enum': set(`${SORT} x-enum-varnames 7`, 'POST_ID_ASC'),
-    'a value without a name': remove(`${SORT} x-enum-varnames 7`),
-    'more names than values': set(`${SORT} x-enum-varnames 10`, 'NOTHING'),
-    'a name in lower case': set(`${SORT} x-enum-varnames 0`, 'id'),
+    'a constant name that is used twice': set(`${SORT} x-enum-varnames 7`, 'PRODUCT_ID_ASC'),
+    'a constant name of another enum': set(`${SORT} x-enum-varnames 7`, 'POST_ID_ASC'),
+    'a value without a constant name': remove(`${SORT} x-enum-varnames 7`),
+    'more constant names than values': set(`${SORT} x-enum-varnames 10`, 'NOTHING'),
+    'a constant name in lower case': set(`${SORT} x-enum-varnames 0`, 'id'),
     'a default that does not compile': set(`${SORT} default`, '-id'),
   }),
   ...breaks('cms/shared-error-envelope', {
-    'an error of its own shape': set(`components responses NotFound ${MEDIA} schema`, {
+    'an error with its own shape': set(`components responses NotFound ${MEDIA} schema`, {
       $ref: '#/components/schemas/EmptyResponse',
     }),
     'a success without a name': set(`${READ} responses 200 ${MEDIA} schema`, { type: 'object' }),
@@ -92,14 +92,14 @@ export const DEFECTS: readonly Defect[] = [
     'an open body': remove(`${PRODUCT} additionalProperties`),
     'an open object within a body': set(`${PRODUCT} properties size`, { type: 'object', properties: {} }),
     'a second media type': set(`${CREATE} requestBody content text/csv`, { schema: { type: 'string' } }),
-    'a body that may be left out': remove(`${CREATE} requestBody required`),
+    'an optional body': remove(`${CREATE} requestBody required`),
     'a body on GET': set(`${READ} requestBody`, {
       required: true,
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ProductCreate' } } },
     }),
   }),
   ...breaks('cms/input-bounded', {
-    'a text of any length in a body': remove(`${PRODUCT} properties name maxLength`),
+    'a string of any length in a body': remove(`${PRODUCT} properties name maxLength`),
     'a list of any length in a body': remove('components schemas PostCreate properties tags maxItems'),
     'a number of any size in a parameter': remove('components parameters Limit schema maximum'),
     'rich text of any length': remove(`${PRODUCT} properties description maxLength`),
@@ -111,10 +111,10 @@ export const DEFECTS: readonly Defect[] = [
   ...breaks('cms/parameters-expected', {
     'a list without a limit': remove(`${LIST} parameters 0`),
     'a list without a cursor': remove(`${LIST} parameters 1`),
-    'a read that always sends everything': remove(`${READ} parameters 2`),
-    'a create that cannot be repeated': remove(`${CREATE} parameters`),
-    'a change of what nobody has read': remove(`${CHANGE} parameters 1`),
-    'a change that need not say of what': remove('components parameters IfMatch required'),
+    'a read without field selection': remove(`${READ} parameters 2`),
+    'a create without an Idempotency-Key': remove(`${CREATE} parameters`),
+    'an update without If-Match': remove(`${CHANGE} parameters 1`),
+    'an update with an optional If-Match': remove('components parameters IfMatch required'),
   }),
   ...breaks('cms/operation-ids', {
     'an operationId without a noun': set(`${READ} operationId`, 'get'),
@@ -140,11 +140,11 @@ export const DEFECTS: readonly Defect[] = [
     '503 without Retry-After': remove('components responses ServiceUnavailable headers Retry-After'),
     '201 without Location': remove(`${CREATE} responses 201 headers Location`),
     'a list without Link': remove(`${LIST} responses 200 headers Link`),
-    'a list without the cursor alone': remove(`${LIST} responses 200 headers X-Next-Cursor`),
-    'a list without its count': remove(`${LIST} responses 200 headers X-Total-Count`),
+    'a list without X-Next-Cursor': remove(`${LIST} responses 200 headers X-Next-Cursor`),
+    'a list without X-Total-Count': remove(`${LIST} responses 200 headers X-Total-Count`),
     'a read without ETag': remove(`${READ} responses 200 headers ETag`),
-    'a create without ETag of what If-Match is asked of': remove(`${CREATE} responses 201 headers ETag`),
-    'a create that does not tell a repetition': remove(
+    'a create without the ETag that an update requires': remove(`${CREATE} responses 201 headers ETag`),
+    'a create that does not mark replayed responses': remove(
       `${CREATE} responses 201 headers Idempotency-Replayed`,
     ),
     'a response that sets a cookie': set(`${READ} responses 200 headers Set-Cookie`, {
@@ -152,11 +152,11 @@ export const DEFECTS: readonly Defect[] = [
     }),
   }),
   ...breaks('cms/deprecation-dated', {
-    'a deprecation without an end': set(`${READ} deprecated`, true),
-    'an end without a deprecation': set(`${READ} x-deprecation`, YEAR),
-    'an end that is too near': deprecated({ since: '2030-03-01', sunset: '2031-02-28' }),
+    'a deprecation without a sunset': set(`${READ} deprecated`, true),
+    'a sunset without a deprecation': set(`${READ} x-deprecation`, YEAR),
+    'a sunset that is too soon': deprecated({ since: '2030-03-01', sunset: '2031-02-28' }),
     'a day that does not exist': deprecated({ since: '2030-02-30', sunset: '2031-12-01' }),
-    'an end that says something unknown': deprecated({ ...YEAR, until: '2031-12-01' }),
+    'a sunset with an unknown field': deprecated({ ...YEAR, until: '2031-12-01' }),
     'a successor that does not exist': deprecated({ ...YEAR, successor: 'getArticle' }),
     'a successor whose path cannot be filled': deprecated({ ...YEAR, successor: 'getPost' }),
     'a link that leads nowhere': deprecated({ ...YEAR, link: 'changes' }),
@@ -166,7 +166,7 @@ export const DEFECTS: readonly Defect[] = [
     '410 without a deprecation': set(`${READ} responses 410`, { $ref: '#/components/responses/NotFound' }),
   }),
   ...breaks('cms/deprecation-over', {
-    'an operation after its end': deprecated({ since: '2020-01-01', sunset: '2021-01-01' }),
+    'an operation past its sunset': deprecated({ since: '2020-01-01', sunset: '2021-01-01' }),
   }),
   ...breaks('cms/property-names', {
     'a property in snake case': set(`${PRODUCT} properties unit_price`, { type: 'string', maxLength: 9 }),
@@ -178,13 +178,13 @@ export const DEFECTS: readonly Defect[] = [
     'a pattern that does not compile': set(`${PRODUCT} properties name pattern`, '^[a-z$'),
     'a pattern that matches a part': set(`${PRODUCT} properties name pattern`, '[a-z]+'),
     'a format that no validator knows': set(`${PRODUCT} properties name format`, 'htlm'),
-    'a range upside down': set(`${PRODUCT} properties name minLength`, 300),
+    'a minimum greater than its maximum': set(`${PRODUCT} properties name minLength`, 300),
     'nullable of OpenAPI 3.0': set(`${PRODUCT} properties name nullable`, true),
   }),
   ...breaks('cms/document-conventions', {
     'a description that ends a comment': set(`${READ} description`, 'One product, of any */* kind.'),
-    'another version of OpenAPI': set('openapi', '3.1.1'),
-    'a path outside of /api/': (document) =>
+    'an unsupported version of OpenAPI': set('openapi', '3.1.1'),
+    'a path outside /api/': (document) =>
       document.setIn(['paths', '/posts'], document.getIn(steps('paths /api/posts'))),
     'a server with a path': set('servers 0 url', 'http://127.0.0.1:3000/v1'),
     'a reference to another file': set(`${PRODUCT} properties price`, { $ref: './price.yaml' }),
@@ -198,10 +198,10 @@ export const DEFECTS: readonly Defect[] = [
     'a reference to nothing': set(`${READ} responses 404 $ref`, '#/components/responses/Missing'),
   }),
   ...breaks('no-unused-components', {
-    'a component that nothing uses': set('components schemas Orphan', { type: 'object' }),
+    'an unused component': set('components schemas Orphan', { type: 'object' }),
   }),
   ...breaks('operation-operationId-unique', {
-    'two operations of one name': set(`${READ} operationId`, 'listProducts'),
+    'two operations with the same name': set(`${READ} operationId`, 'listProducts'),
   }),
   ...breaks('path-parameters-defined', {
     'a path parameter that is not declared': set('components parameters ProductId name', 'id'),

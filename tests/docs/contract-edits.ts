@@ -1,4 +1,4 @@
-/** What is edited: a document of the package `yaml`, or a `Draft`. */
+/** The document to edit: one of the package `yaml`, or a `Draft`. */
 export interface Editable {
   getIn(path: readonly Step[]): unknown
   setIn(path: readonly Step[], value: unknown): void
@@ -8,30 +8,30 @@ export interface Editable {
 
 export type Step = string | number
 
-/** One way to break the contract, and the rule that must notice it. */
+/** One way to break the contract, and the rule that must catch it. */
 export interface Defect {
   readonly name: string
   readonly rule: string
   readonly edit: (document: Editable) => void
 }
 
-/** Steps are parted by spaces; numbers are indices of lists. */
+/** Steps are separated by spaces; numbers are list indices. */
 export const steps = (path: string): Step[] =>
   path.split(' ').map((step) => (/^\d$/.test(step) ? Number(step) : step))
 /** Writes a value. */
 export const set = (path: string, value: unknown) => (document: Editable) =>
   document.setIn(steps(path), document.createNode(value))
-/** Takes away a value, which must be there. */
+/** Removes a value, which must exist. */
 export const remove = (path: string) => (document: Editable) => {
   if (!document.deleteIn(steps(path))) throw new Error(`openapi.yaml has no ${path}`)
 }
 
-/** Edits by name that all break one rule. */
+/** Named edits that all violate one rule. */
 export function breaks(rule: string, edits: Readonly<Record<string, Defect['edit']>>): Defect[] {
   return Object.entries(edits).map(([name, edit]) => ({ name, rule, edit }))
 }
 
-/** A document as plain data: to copy it takes a tenth of the time that a document of `yaml` does. */
+/** A document as plain data: copying it takes a tenth of the time of copying a `yaml` document. */
 export class Draft implements Editable {
   readonly #data: unknown
 

@@ -16,7 +16,7 @@ const source: unknown = parse(await readFile(join(root, 'openapi.yaml'), 'utf8')
 
 const folder = useFolder()
 
-it('a contract that announces an end in full passes the linter, later with a warning', async () => {
+it('a complete deprecation passes the linter, and gets a warning after its sunset', async () => {
   const [ending, over] = [join(folder, 'ending.json'), join(folder, 'over.json')]
   const year = {
     since: '2099-01-01',
@@ -40,7 +40,7 @@ it('a contract that announces an end in full passes the linter, later with a war
   expect(reports).toEqual([[], [['warn', 'cms/deprecation-over', message]]])
 }, 60_000)
 
-it('the page tells of it in front of the description', () => {
+it('the page shows the deprecation before the description', () => {
   const year = {
     since: '2027-01-01',
     sunset: '2028-02-01',

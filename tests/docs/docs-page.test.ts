@@ -5,12 +5,12 @@ import { errorStatus } from '../../generated/operations.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { buildPage, type Served, serveDocuments, summaries } from './serve.ts'
 
-/** Bytes, compressed: of the guide, the styles and the script, and of each operation. */
+/** Compressed bytes: of the guide with styles and script, and of each operation. */
 const [FRAME, OPERATION] = [40_000, 1_500]
 
 let served: Served
 let page: Document
-/** Bytes on its way. */
+/** Bytes on the wire. */
 let sent: number
 let policy: string
 let names: ReadonlyMap<string, string>
@@ -33,7 +33,7 @@ const texts = (selector: string, within: ParentNode = page) =>
   [...within.querySelectorAll(selector)].map((it) => it.textContent?.replaceAll(/\s+/g, ' ').trim())
 
 describe('the documentation page', () => {
-  it('loads nothing', () => {
+  it('loads no other resources', () => {
     const loading =
       'script[src], link[href], img[src], iframe, object, embed, source, video, audio, base, form'
     const addresses = [...page.querySelectorAll(loading)].map(
@@ -43,14 +43,14 @@ describe('the documentation page', () => {
     expect(texts('style').join('')).not.toMatch(/@import|url\(\s*['"]?(?:https?:)?\/\//)
   })
 
-  it('names a length that is the only one once', () => {
+  it('states a fixed length once, not as a range', () => {
     const ranges = texts('.rules').flatMap((rules) => rules?.match(/[\d,]+ to [\d,]+/g) ?? [])
     expect(ranges.length).toBeGreaterThan(10)
     expect(ranges.filter((range) => new Set(range.split(' to ')).size === 1)).toEqual([])
     expect(texts('.rules').join()).toContain('exactly 36 characters')
   })
 
-  it('has a policy with the hash of each script and style sheet, and of no other', () => {
+  it('has a policy with the hash of exactly its own scripts and style sheets', () => {
     const hashes = (selector: string) =>
       [...page.querySelectorAll(selector)].map((it) =>
         createHash('sha256')
@@ -66,12 +66,12 @@ describe('the documentation page', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('is small on its way', () => {
+  it('is small on the wire', () => {
     expect(sent).toBeGreaterThan(1000)
     expect(sent).toBeLessThan(FRAME + OPERATION * documentedOperations.length)
   })
 
-  it('has code in colours, in every language', () => {
+  it('highlights code in every language', () => {
     const samples: Record<string, Record<string, string>> = JSON.parse(texts('#data-samples').join())
     const blocks = ['JSON', 'HTTP', 'JavaScript', 'Shell'].map((title) => {
       const named = [...page.querySelectorAll('.code')].filter((it) =>
@@ -103,7 +103,7 @@ describe('the documentation page', () => {
     expect(skipped).toEqual([])
   })
 
-  it('has each address once, and leads nowhere else', () => {
+  it('has unique anchors, and links to no missing ones', () => {
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     const within = [...page.querySelectorAll('a[href^="#"]')].map((it) => it.getAttribute('href')?.slice(1))
@@ -111,7 +111,7 @@ describe('the documentation page', () => {
     expect(within).toEqual(expect.arrayContaining(documentedOperations.map(({ id }) => id)))
   })
 
-  it('has the contract and its requests beside it to download, wherever it is published', async () => {
+  it('links to downloads of the contract and its requests, wherever it is published', async () => {
     const addresses = [...page.querySelectorAll('.downloads a')].map((it) => it.getAttribute('href') ?? '')
     expect(addresses).toEqual(['openapi.yaml', 'openapi.json', 'collection.json', 'docs/redoc'])
     for (const address of addresses)
@@ -131,15 +131,15 @@ describe('the documentation page', () => {
   })
 })
 
-describe.each(documentedOperations)('the page on $id', ({ id, method, path, responses }) => {
+describe.each(documentedOperations)('the page section on $id', ({ id, method, path, responses }) => {
   const section = () => page.querySelector(`section#${id}`) ?? page.createElement('section')
 
-  it('tells what it is', () => {
+  it('shows its name, method and path', () => {
     expect(texts('h3', section())).toEqual([names.get(id)])
     expect(texts('.address', section())).toEqual([`${method} ${path}`])
   })
 
-  it('tells in this order: terms, body, answer, errors, headers', () => {
+  it('is ordered: access, body, response, errors, headers', () => {
     const order = [
       'Access and limits',
       'Parameters',
@@ -155,7 +155,7 @@ describe.each(documentedOperations)('the page on $id', ({ id, method, path, resp
     expect(section().querySelector('details.sent > summary')?.textContent).toBe('Response headers')
   })
 
-  it('tells who may call it, and how often', () => {
+  it('says who may call it, and how often', () => {
     const [access = '', rate = ''] = texts('.terms > div', section())
     expect(access).toMatch(/^Access (?:Everybody|Every signed-in person|People with the role)/)
     expect(rate).toMatch(
@@ -163,7 +163,7 @@ describe.each(documentedOperations)('the page on $id', ({ id, method, path, resp
     )
   })
 
-  it('tells each header of each answer, folded', () => {
+  it('lists each header of each response in a collapsed section', () => {
     const rows = texts('details.sent li', section()).map((row) => row?.toLowerCase())
     const expected = responses.map(
       ({ status, headers }) => `${status}: ${headers.map(({ name }) => name).join(', ')}`,

@@ -25,7 +25,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('GET /openapi.yaml and /openapi.json', () => {
   it.each(['yaml', 'json'])(
-    'answer with a document that the strictest linter finds nothing in: %s',
+    'return a document that passes the strictest linter: %s',
     async (type) => {
       const folder = await mkdtemp(join(tmpdir(), 'served-'))
       const files = { document: join(folder, `openapi.${type}`), config: join(folder, 'redocly.yaml') }
@@ -38,7 +38,7 @@ describe('GET /openapi.yaml and /openapi.json', () => {
     60_000,
   )
 
-  it('answer with the document of the repository, each in its type', async () => {
+  it('return the repository’s document, each with its media type', async () => {
     const yaml = await get('/openapi.yaml')
     expect(yaml.headers.get('content-type')).toBe('application/yaml')
     expect(await yaml.text()).toBe(await readFile(join(root, 'openapi.yaml'), 'utf8'))
@@ -53,7 +53,7 @@ describe('GET /openapi.yaml and /openapi.json', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('name the public origin of the service when it is known', async () => {
+  it('contain the public origin of the service if it is known', async () => {
     const elsewhere = await serveDocuments({ publicUrl: 'https://cms.example/' })
     const document = await (await fetch(`${elsewhere.origin}/openapi.json`)).json()
     expect(document).toHaveProperty('servers.0.url', 'https://cms.example')
@@ -63,14 +63,14 @@ describe('GET /openapi.yaml and /openapi.json', () => {
     const page = await fetch(`${elsewhere.origin}/docs`)
     const text = await page.text()
     expect(text).toContain('https://cms.example/api/')
-    // Nor is it there in pieces, which colours would make of it.
+    // Syntax highlighting may split it, so search without the tags, too.
     expect(text.replaceAll(/<[^>]*>/g, '')).not.toContain('127.0.0.1:3000')
     await elsewhere.app.close()
   })
 })
 
-describe.each(['/openapi.yaml', '/openapi.json', '/docs'])('the words of %s', (path) => {
-  it('tell the durations that the service is set to', async () => {
+describe.each(['/openapi.yaml', '/openapi.json', '/docs'])('the text of %s', (path) => {
+  it('states the configured durations', async () => {
     const changed = await serveDocuments({
       accessTokenTtl: 30,
       refreshGraceSeconds: 1,
@@ -92,8 +92,8 @@ describe.each(['/openapi.yaml', '/openapi.json', '/docs'])('the words of %s', (p
   })
 })
 
-describe('the settings that the contract names beside its texts', () => {
-  it('are stated there, and nowhere else', async () => {
+describe('the x-settings of the contract', () => {
+  it('match the text beside them, and no other text states their values', async () => {
     const document: unknown = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
     const open = JSON.stringify(withPlaceholders(document))
     JSON.stringify(document, (_key, value) => {
@@ -123,12 +123,12 @@ describe.each(ALL)('a copy of %s', (path) => {
     expect(await packed.text()).toBe(await plain.text())
   })
 
-  it('is not sent in a coding that the client refuses', async () => {
+  it('is not sent in an encoding that the client refuses', async () => {
     const { headers } = await get(path, { 'accept-encoding': 'br;q=0, gzip;q=0.5, *;q=0.1' })
     expect(headers.get('content-encoding')).toBe('gzip')
   })
 
-  it.each(['ETAG', 'W/ETAG', '"other", ETAG', '*'])('is not sent again to whoever has %s', async (known) => {
+  it.each(['ETAG', 'W/ETAG', '"other", ETAG', '*'])('is not resent to a client with %s', async (known) => {
     const etag = (await get(path)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
     const again = await get(path, { 'if-none-match': known.replace('ETAG', etag) })
@@ -137,20 +137,20 @@ describe.each(ALL)('a copy of %s', (path) => {
     expect(again.headers.get('etag')).toBe(etag)
   })
 
-  it('is sent to whoever has another one', async () => {
+  it('is sent to a client with another version', async () => {
     expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  it('is answered to HEAD without its body', async () => {
+  it('is sent without its body for HEAD', async () => {
     const response = await fetch(served.origin + path, { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('')
   })
 })
 
-describe('what agents and client teams download', () => {
+describe('the downloads for agents and client teams', () => {
   it.each(['/llms.txt', '/docs/guide.md', '/docs', '/docs/redoc'])(
-    '%s says what the present version changes, and to how many operations',
+    '%s says what the current version changes, and how many operations there are',
     async (path) => {
       const { version } = Object(await (await get('/openapi.json')).json()).info
       const text = (await (await get(path)).text()).replaceAll(/<[^>]*>|\\n/g, ' ')
@@ -159,7 +159,7 @@ describe('what agents and client teams download', () => {
     },
   )
 
-  it('/llms.txt leads to everything, and everything is there', async () => {
+  it('/llms.txt links to everything, and every link works', async () => {
     const text = await (await get('/llms.txt')).text()
     const addresses = [...text.matchAll(/\]\(http:\/\/127\.0\.0\.1:3000(\/[^)]+)\)/g)].map(
       ([, path = '']) => path,
@@ -169,7 +169,7 @@ describe('what agents and client teams download', () => {
     for (const { id, path } of documentedOperations) expect(text).toContain(`${path}\` (\`${id}\`)`)
   })
 
-  it('the guide is there as Markdown, with every chapter, table and listing', async () => {
+  it('the guide is available as Markdown, with every chapter, table and listing', async () => {
     const response = await get('/docs/guide.md')
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
     const text = await response.text()
@@ -182,14 +182,14 @@ describe('what agents and client teams download', () => {
     expect(text).not.toContain('<!--')
   })
 
-  it.each(['index.html', 'app.js', 'cms.js'])('%s of the example app is there as text', async (name) => {
+  it.each(['index.html', 'app.js', 'cms.js'])('%s of the example app is available as text', async (name) => {
     const response = await get(`/docs/example-app/${name}`)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(await response.text()).toBe(await readFile(join(root, 'scripts/docs/example-app', name), 'utf8'))
   })
 
   it.each(['/docs', '/docs/guide.md'])(
-    '%s links to the repository where its address is known',
+    '%s links to the repository if its URL is known',
     async (path) => {
       const words = 'the repository of this service'
       expect(await (await get(path)).text()).not.toMatch(new RegExp(`SOURCE_URL|[>[]${words}`))
@@ -204,12 +204,12 @@ describe('what agents and client teams download', () => {
   )
 })
 
-describe('what the build makes while the service runs', () => {
+describe('a page that is built while the service runs', () => {
   it.each([
     ['/docs', 'docs.html'],
     ['/docs/redoc', 'redoc.html'],
     ['/llms.txt', 'docs/llms.txt'],
-  ])('%s answers as soon as it is there', async (path, file) => {
+  ])('%s is served as soon as it is built', async (path, file) => {
     const folder = await mkdtemp(join(tmpdir(), 'documents-'))
     await cp(join(root, 'openapi.yaml'), join(folder, 'openapi.yaml'))
     const { app, origin } = await serveDocuments({ root: folder })
@@ -223,7 +223,7 @@ describe('what the build makes while the service runs', () => {
 })
 
 describe('GET /docs', () => {
-  it('forbids framing, sniffing, foreign content and connections, but to itself with a console', async () => {
+  it('forbids framing, sniffing, foreign content and connections except its console’s', async () => {
     const { status, headers } = await get('/docs')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -245,7 +245,7 @@ describe('GET /docs', () => {
   it.each([
     ['/', 302],
     ['/docs/', 308],
-  ])('is where %s leads', async (path, status) => {
+  ])('is what %s leads to', async (path, status) => {
     const response = await get(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('location')).toBe('/docs')

@@ -35,8 +35,8 @@ beforeAll(async () => {
 }, 120_000)
 
 /**
- * The configuration of the project for the whole document. Each defect is searched for by its own rule alone:
- * what else redocly.yaml turns on would take most of the time, and find what other cases are about.
+ * The project's configuration for the whole document. Each defect is checked by its own rule alone: the other
+ * rules in redocly.yaml would take most of the time, and would find what other cases are about.
  */
 async function configuration(): Promise<unknown> {
   const { plugins, ...own }: Configuration = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'))
@@ -60,7 +60,7 @@ async function lint(cases: readonly string[]): Promise<Report[]> {
   const config = `--config=${join(folder, 'redocly.yaml')}`
   const args = [join(root, 'scripts/lint-contract.mjs'), config, '--format=json', ...cases]
   const run = promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 1e9 })
-  // Redocly exits with 1 when it finds problems, which here it must.
+  // Redocly exits with 1 when it finds problems, which is expected here.
   const { stdout } = await run.catch((error: { stdout: string }) => error)
   return stdout.split(/(?<=^\})(?=\{)/m).map((json): Report => JSON.parse(json))
 }

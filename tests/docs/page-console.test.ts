@@ -41,7 +41,7 @@ describe.runIf(chromiumPath)('the console of the documentation page', { timeout:
     return await console.locator('.answer').innerText()
   }
 
-  it('sends a public request to the service, and shows the answer', async () => {
+  it('sends a public request to the service, and shows the response', async () => {
     const console = await open('listProducts')
     await console.getByLabel('limit (query)').fill('3')
     await page.keyboard.press('Enter')
@@ -49,7 +49,7 @@ describe.runIf(chromiumPath)('the console of the documentation page', { timeout:
     expect(app.log.at(-1)).toMatchObject({ operationId: 'listProducts', status: 200 })
   })
 
-  it('signs in, and uses the token for the other requests', async () => {
+  it('signs in, and uses the token for other requests', async () => {
     const signIn = await open('login')
     await signIn.getByLabel('Body').fill(JSON.stringify({ username: 'editor', password: PASSWORD }))
     await signIn.getByRole('button', { name: 'Send POST' }).click()
@@ -63,7 +63,7 @@ describe.runIf(chromiumPath)('the console of the documentation page', { timeout:
     expect(await answerOf(list)).toMatch(/^200 OK/)
   })
 
-  it('offers what a parameter may be, and goes on to the next page', async () => {
+  it('offers the allowed values of a parameter, and goes on to the next page', async () => {
     const console = page.locator('[data-operation=listPosts] .console')
     await console.getByLabel('sort (query)').selectOption('title')
     await console.getByLabel('count (query)').selectOption('true')
@@ -78,7 +78,7 @@ describe.runIf(chromiumPath)('the console of the documentation page', { timeout:
     expect(await answerOf(console)).toContain('1 post')
   })
 
-  it('sends the version that was read with a change', async () => {
+  it('sends the ETag that was read with an update', async () => {
     const { data } = await app.call('createProduct', {
       token: app.users.editor.token,
       json: { name: 'Pot', price: 3 },
@@ -93,17 +93,17 @@ describe.runIf(chromiumPath)('the console of the documentation page', { timeout:
     expect(await answerOf(change)).toMatch(/^200 OK/)
   })
 
-  it('sends an API key as one, and shows what an error says', async () => {
+  it('sends an API key as such, and shows the message of an error', async () => {
     const { key } = await app.issueKey({ scopes: ['products:read'] })
     const console = await open('getPost')
     await console.getByLabel('Access token or API key').fill(key)
     await console.getByRole('button', { name: 'Send GET' }).click()
     expect(await answerOf(console)).toMatch(/^403 Forbidden[\s\S]*insufficient_scope/)
-    // The browser tells of each refusal in its log.
+    // The browser logs each refusal.
     expect(tab.faults.splice(0)).toEqual([expect.stringContaining('403')])
   })
 
-  it('keeps nothing that was pasted', async () => {
+  it('does not store what was pasted', async () => {
     expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toMatch(
       /ey|cms_/,
     )
@@ -115,7 +115,7 @@ describe.runIf(chromiumPath)('the console of the documentation page', { timeout:
     expect(tab.faults.splice(0).join('\n')).toContain('Content Security Policy')
   })
 
-  it('is not there when the operator turned it off, and neither is its leave to connect', async () => {
+  it('is absent, along with its permission to connect, when the operator turns it off', async () => {
     const off = await openPage(browser, withoutConsole.origin)
     expect(await off.page.locator('.console').count()).toBe(0)
     await expect(off.page.evaluate(`fetch('/api/products')`)).rejects.toThrow()

@@ -7,16 +7,16 @@ import { documentedOperations } from '../support/contract-document.ts'
 import { buildPage, type Served, serveDocuments, summaries } from './serve.ts'
 import { openPage, type Tab } from './tab.ts'
 
-/** IBM's checker of WCAG 2.2, to be run in the page. */
+/** IBM's WCAG 2.2 checker, to be run in the page. */
 const checkerSource = await readFile(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
   'utf8',
 )
 const WIDE = 1440
 const NARROW = 390
-/** Between them they have all that an operation may show. */
+/** Together they have everything that an operation can show. */
 const CHECKED = ['createProduct', 'listPosts']
-/** Leaves the first ones of what is in the same places: what differs of the others is their words alone. */
+/** Keeps the first of the elements in the same places: the others differ only in their text. */
 const LEAVE_FEW = `{
   const main = document.querySelector('main')
   const counts = new Map()
@@ -56,7 +56,7 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
 
   const focused = (page: Page) => page.evaluate('document.activeElement.innerText')
 
-  it('is used without a mouse: past the menu, into the search, and through the menu on a phone', async () => {
+  it('works without a mouse: past the menu, into the search, and through the menu on a phone', async () => {
     await wide.page.keyboard.press('Tab')
     expect(await focused(wide.page)).toBe('Skip the menu')
     await wide.page.keyboard.press('Tab')
@@ -80,7 +80,7 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     expect(await focused(narrow.page)).toBe('Menu')
   })
 
-  it.each([NARROW, WIDE])('fits a screen of %i pixels and keeps no cookie', async (width) => {
+  it.each([NARROW, WIDE])('fits a screen of %i pixels and stores no cookie', async (width) => {
     const { page } = width === WIDE ? wide : narrow
     await page.evaluate(`for (const it of document.querySelectorAll('details')) it.open = true`)
     expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBeLessThanOrEqual(width)
@@ -94,14 +94,14 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
   })
 
   it.each([
-    ['on a desk', WIDE, 'light', ''],
-    ['in the dark', WIDE, 'dark', LEAVE_FEW],
+    ['on a desktop', WIDE, 'light', ''],
+    ['in dark mode', WIDE, 'dark', LEAVE_FEW],
     ['on a phone', NARROW, 'light', LEAVE_FEW],
-    ['on a phone, in the dark', NARROW, 'dark', LEAVE_FEW],
+    ['on a phone, in dark mode', NARROW, 'dark', LEAVE_FEW],
   ] as const)('has no barrier %s (WCAG 2.2 AA)', async (_, width, colorScheme, reduce) => {
     const { page } = await openPage(browser, served.origin, { width })
     await page.emulateMedia({ colorScheme })
-    // All operations are made alike; to check each of them takes the checker minutes.
+    // All operations are built alike; checking each of them would take minutes.
     await page.evaluate(
       `for (const it of document.querySelectorAll('.operation'))
         if (!${JSON.stringify(CHECKED)}.includes(it.id)) it.remove()
@@ -119,7 +119,7 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     expect(barriers).toEqual([])
   })
 
-  it('has every operation where the search of the browser finds it', async () => {
+  it('lets the browser’s own search find every operation', async () => {
     const names = await summaries(served.origin)
     for (const { id, path } of documentedOperations) {
       expect(
@@ -132,7 +132,7 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
   })
 
   it.each(['light', 'dark'] as const)(
-    'draws its diagrams into their frames, in the %s',
+    'draws its diagrams within their frames in %s mode',
     async (colorScheme) => {
       const { page } = wide
       await page.emulateMedia({ colorScheme })
@@ -147,7 +147,7 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     },
   )
 
-  it('has the sample right behind the description on a phone, and beside all words on a desk', async () => {
+  it('puts the sample right after the description on a phone, and beside the text on a desktop', async () => {
     for (const { id } of documentedOperations) {
       const gap: number = await narrow.page.evaluate(`(() => {
         const [intro, sample] = ['.intro', '.sample'].map((part) =>
@@ -168,7 +168,7 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     await page.close()
   })
 
-  it('has an address for every heading and field, also of one that is folded', async () => {
+  it('has a link to every heading and field, even to a collapsed one', async () => {
     const { page } = await openPage(browser, served.origin)
     const lost: unknown = await page.evaluate(`[...document.querySelectorAll('main :is(h2, h3, h4, .field)')]
       .filter((it) => {
@@ -184,7 +184,7 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     await page.close()
   })
 
-  it('names in its address what is read, and keeps a closer one', async () => {
+  it('puts the section being read into its URL, and keeps a more specific anchor', async () => {
     const { page } = await openPage(browser, served.origin)
     const address = () => page.evaluate('location.hash')
     const scrollTo = (id: string) => page.evaluate(`document.getElementById('${id}').scrollIntoView()`)
@@ -199,7 +199,7 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     await page.close()
   })
 
-  it('shows an example of each error of an operation', async () => {
+  it('shows an example of each error response of an operation', async () => {
     const { page } = await openPage(browser, served.origin)
     const row = page.locator('#createProduct .errors > div', { hasText: 'validation_failed' })
     await row.locator('summary').click()
@@ -208,7 +208,7 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     await page.close()
   })
 
-  it('copies code as it stands', async () => {
+  it('copies code verbatim', async () => {
     await wide.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await wide.page.locator('#getting-started').getByRole('button', { name: 'Copy Shell' }).first().click()
     expect(await wide.page.evaluate('navigator.clipboard.readText()')).toBe(

@@ -48,7 +48,7 @@ describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 
     ['X-Total-Count', ['header-x-total-count', 'how-many-there-are']],
     ['publishedAt', ['getPost', 'listPosts']],
     ['accessToken', ['login', 'refreshTokens']],
-  ])('finds what "%s" is about', async (query, expected) => {
+  ])('finds the right section for "%s"', async (query, expected) => {
     expect(await search(query)).toEqual(expect.arrayContaining(expected))
   })
 
@@ -64,7 +64,7 @@ describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 
       ).toContain('Idempotency-Key')
   })
 
-  it('shows the words that a query was found in', async () => {
+  it('shows the text that matches a query', async () => {
     await search('counted after cleaning')
     const option = page.getByRole('option').first()
     expect(await option.locator('.excerpt').textContent()).toMatch(/counted after cleaning/i)
@@ -73,26 +73,26 @@ describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 
   })
 
   it.each(['429', 'too many requests'])(
-    'leads from "%s" to the limits before any operation',
+    'ranks the limits before any operation for "%s"',
     async (query) => {
       const first = (await search(query)).slice(0, 5)
       expect(first).toEqual(expect.arrayContaining(['error-rate_limited', 'rate-limits', 'retries']))
     },
   )
 
-  it('knows words at the ends of lines', async () => {
+  it('finds words at line breaks', async () => {
     const index: { text: string }[] = await page.evaluate(
       `JSON.parse(document.getElementById('data-search').textContent)`,
     )
     const words = new Set(index.flatMap(({ text }) => text.split(/[^\p{L}\p{N}]+/u)))
     const glued = [...words].filter((word) => /^[a-z]{2,}(?:The|It|An?|If|Send|Or)$/.test(word))
     expect(glued).toEqual([])
-    // They stand at the end of a line and at the beginning of the next in the contract and in the guide.
+    // They span a line break in the contract and in the guide.
     expect(await search('counted after cleaning')).toContain('input')
     expect(await search('412 and nothing is written')).toContain('concurrent-edits')
   })
 
-  it('is reached by Tab, and leads on by arrows and Enter', async () => {
+  it('is reached by Tab, and operated with arrow keys and Enter', async () => {
     await page.reload()
     for (let press = 0; press < 3; press++) await page.keyboard.press('Tab')
     await page.keyboard.type('/api/products')
@@ -113,7 +113,7 @@ describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 
     await page.evaluate('document.activeElement.blur()')
   })
 
-  it('is reached by tap, and says when there is nothing', async () => {
+  it('is reached by tap, and says when it finds nothing', async () => {
     const phone = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } })
     const tab = await phone.newPage()
     await tab.goto(`${served.origin}/docs`)

@@ -9,7 +9,7 @@ import { codeOf } from './guide.ts'
 const app = useApp()
 const folder = useFolder()
 
-/** The code blocks of the guide, in order, as they are on the page of this service. */
+/** The code blocks of the guide, in order, as this service's page shows them. */
 function blocks(language: string): string[] {
   return codeOf(language).map((code) =>
     code
@@ -19,7 +19,7 @@ function blocks(language: string): string[] {
 }
 
 describe('the guide', () => {
-  it('has commands that work when they are pasted in order', async () => {
+  it('contains commands that work when pasted in order', async () => {
     const commands = blocks('sh').filter((code) => !code.startsWith('npx '))
     expect(commands.length).toBeGreaterThan(5)
     const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', commands.join('\n')], { cwd: folder })

@@ -16,7 +16,7 @@ describe.runIf(chromiumPath)('the page of Redoc in Chromium', { timeout: 60_000 
 
   beforeAll(async () => {
     await buildPage('docs', 'redoc')
-    // what is replaced in the page must not break the hashes of its policy
+    // replacements in the page must not break the hashes of its policy
     served = await serveDocuments({ publicUrl: PUBLIC_URL, sourceUrl: `${PUBLIC_URL}/source` })
     names = await summaries(served.origin)
     browser = await startChromium()
@@ -35,7 +35,7 @@ describe.runIf(chromiumPath)('the page of Redoc in Chromium', { timeout: 60_000 
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)|https?:|\*|connect-src/)
   })
 
-  it('has every operation with its samples, every chapter, and neither an error nor a request', async () => {
+  it('has every operation with its samples and every chapter, without errors or requests', async () => {
     const { page } = tab
     const go = (place: string) => page.evaluate(`location.hash = '${place}'`)
     for (const { id } of documentedOperations) {
@@ -53,7 +53,7 @@ describe.runIf(chromiumPath)('the page of Redoc in Chromium', { timeout: 60_000 
     expect(tab.faults).toEqual([])
   })
 
-  it('shows the code of the guide whole, in colours, with a button to copy it, also on a phone', async () => {
+  it('shows the guide’s code completely, highlighted and with a copy button, even on a phone', async () => {
     const narrow = await openPage(browser, served.origin, { path: '/docs/redoc', width: 390 })
     for (const { page } of [tab, narrow]) {
       await page.evaluate(`location.hash = 'section/errors'`)
@@ -69,7 +69,7 @@ describe.runIf(chromiumPath)('the page of Redoc in Chromium', { timeout: 60_000 
     expect(narrow.faults).toEqual([])
   })
 
-  it('has links that a new tab opens, and says of a public list that it needs no credential', async () => {
+  it('has links that open in a new tab, and says that a public list needs no credential', async () => {
     const { page } = tab
     const links = page.locator('a[data-discover]')
     const addresses: string[] = await links.evaluateAll((all) =>
@@ -83,7 +83,7 @@ describe.runIf(chromiumPath)('the page of Redoc in Chromium', { timeout: 60_000 
     await opened.getByText('No credential is needed.').first().waitFor()
   })
 
-  it('finds by its search', async () => {
+  it('has a working search', async () => {
     const { page } = tab
     await page.keyboard.press('Control+k')
     await page.keyboard.type('rotate')

@@ -21,8 +21,8 @@ beforeAll(async () => {
   page = new JSDOM(withDurations(built, readSettings({}))).window.document
 }, 60_000)
 
-describe('the page tells what can go wrong, and what to do', () => {
-  it.each(documentedOperations)('with $id', ({ id, responses }) => {
+describe('the page lists each error and its remedy', () => {
+  it.each(documentedOperations)('for $id', ({ id, responses }) => {
     const rows = [...page.querySelectorAll(`#${id} .errors > div`)]
     const shown = rows.map((row) => [...row.children].map((it) => it.textContent?.replaceAll(/\s+/g, ' ')))
     const listed = responses.flatMap(({ status, codes }) => codes.map((code) => rowOf(status, code)))
@@ -31,7 +31,7 @@ describe('the page tells what can go wrong, and what to do', () => {
   })
 })
 
-/** A term and what it means. */
+/** A term and its explanation. */
 function rowOf(status: number, code: string): string[] {
   const { code: general, meaning, action } = objectAt(details[code], code)
   const name = general === undefined ? code : `${general}, reason ${code}`

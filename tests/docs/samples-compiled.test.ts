@@ -22,9 +22,9 @@ async function save(language: string, fileOf: (id: string) => string): Promise<s
   )
 }
 
-// The first build of Go's own library takes a minute.
+// The first build of Go's standard library takes a minute.
 describe('the code samples compile', { timeout: 300_000 }, () => {
-  it.runIf(isInstalled('go'))('in Go, and are laid out as gofmt does it', async () => {
+  it.runIf(isInstalled('go'))('in Go, and are formatted as gofmt does it', async () => {
     const files = await save('Go', (id) => `go/${id}/main.go`)
     const cwd = join(folder, 'go')
     await writeFile(join(cwd, 'go.mod'), 'module samples\n\ngo 1.24\n')

@@ -21,14 +21,14 @@ import { origin, samples } from './samples.ts'
 
 const folder = useFolder()
 
-/** The values of the first example of a request: those that a sample has. */
+/** The values of the first example of a request, which samples use. */
 function firstExample(id: OperationId | undefined): object {
   const [example] = Object.values(id === undefined ? {} : (documentedOperation(id).body?.examples ?? {}))
   return Object(example)
 }
 
 describe('the code samples', () => {
-  it('give no two records the same unique value', () => {
+  it('use different unique values for create and update', () => {
     const same = versioned.flatMap(({ unique, operations: { create, update } }) =>
       Object.keys(unique).flatMap((field) => {
         const value: unknown = Reflect.get(firstExample(update), field)
@@ -39,16 +39,16 @@ describe('the code samples', () => {
     expect(same).toEqual([])
   })
 
-  it('are there for every operation', () => {
+  it('exist for every operation', () => {
     expect(samples.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort())
   })
 
-  it('ask nothing of curl that it did not have ten years ago', () => {
+  it('use no curl feature newer than ten years', () => {
     const commands = [...samples.map(({ code }) => code.curl), ...codeOf('sh')]
     expect(commands.filter((command) => command?.includes('%header{'))).toEqual([])
   })
 
-  it('compile with what openapi-typescript makes of the contract, strictly', async () => {
+  it('compile in strict mode with the types that openapi-typescript generates', async () => {
     await writeFile(
       join(folder, 'cms.ts'),
       astToString(await openapiTS(pathToFileURL(join(root, 'openapi.yaml')))),
@@ -84,17 +84,14 @@ describe('the code samples', () => {
 const RUNNERS = [
   { language: 'curl', program: 'curl', run: command('sh', '-eu', '-c'), success: /^\{"status":"success"/ },
   { language: 'TypeScript', program: 'node', run: runModule, success: /./ },
-  // it prints the records of a list, which may be none; that it ended well is all that can be told of any
+  // it prints the records of a list, which may be empty; only its exit code can be checked
   { language: 'Python', program: 'python3', run: command('python3', '-c') },
 ]
 
 const post = { title: 'Hello', body: '<p>Hello</p>', status: 'published' }
 
 const deletions = documentedOperations.filter(({ method }) => method === 'DELETE').map(({ id }) => id)
-/**
- * What ends other things comes last, and what refers to them is ended before; a key is replaced before it is
- * revoked.
- */
+/** Deletions come last, references before their targets; a key is rotated before it is revoked. */
 const ENDING: readonly OperationId[] = deletions.toReversed()
 const LAST: readonly string[] = [...ENDING, 'changePassword', 'logout']
 const inOrder = [...samples].sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id))
@@ -109,12 +106,12 @@ describe.each(RUNNERS.filter(({ program }) => isInstalled(program)))(
       const { admin, editor } = app.users
       const other = await app.addUser(admin.username, admin.role)
       const { id } = await app.issueKey({ scopes: ['products:read'] })
-      // More than one page of them.
+      // More than one page.
       for (let price = 1; price <= 12; price++) {
         await app.call('createProduct', { token: admin.token, json: { name: 'Mug', price } })
       }
       await app.call('createPost', { token: admin.token, json: post })
-      // one for each id of the samples
+      // one record for each id in the samples
       for (const { operations } of versioned) {
         if (!operations.list || !operations.find) continue
         const [id] = documentedOperation(operations.find).parameters
@@ -137,7 +134,7 @@ describe.each(RUNNERS.filter(({ program }) => isInstalled(program)))(
         (text, [example, value]) => text.replaceAll(example, value),
         sample.code[language] ?? '',
       )
-      // what refers to a record keeps it from being deleted
+      // a record cannot be deleted while others refer to it
       const deletion = deletions.find((id) => id === sample.id)
       const deleted = deletion && useOf(deletion)?.resource.name
       for (const { references, table } of versioned)
@@ -150,7 +147,7 @@ describe.each(RUNNERS.filter(({ program }) => isInstalled(program)))(
   },
 )
 
-/** Runs a sample as readers do, with its secrets in the environment. @returns what it prints */
+/** Runs a sample as a reader would, with its secrets in the environment. @returns its output */
 function command(program: string, ...args: string[]) {
   return async (code: string, values: Readonly<Record<string, string>>): Promise<string> => {
     const env = {
@@ -166,7 +163,7 @@ function command(program: string, ...args: string[]) {
   }
 }
 
-/** @returns what the module prints. @throws Error with its words when the answer is an error */
+/** @returns the module's output. @throws Error with its message if the response is an error */
 async function runModule(source: string): Promise<string> {
   const { code } = await transform(source, { loader: 'ts' })
   const printed: unknown[] = []

@@ -9,7 +9,7 @@ const document: { readonly servers: readonly [{ readonly url: string }] } = pars
   readFileSync(join(root, 'openapi.yaml'), 'utf8'),
 )
 
-/** What the samples send their requests to. */
+/** The origin that the samples send their requests to. */
 export const origin = document.servers[0].url
 
 /** The samples of all operations. */

@@ -6,20 +6,17 @@ import { type DocumentsOptions, documents } from '../../src/http/documents/docum
 import { readDocument } from '../../src/request/openapi/document.ts'
 import { testSettings } from '../support/app.ts'
 
-/** Makes the page in generated/build if it is not there or not up to date; or other things that are built. */
+/** Builds the page, or other build results, in generated/build if missing or outdated. */
 export async function buildPage(...names: readonly string[]): Promise<void> {
   const args = ['scripts/build.mjs', ...(names.length > 0 ? names : ['docs'])]
   await promisify(execFile)(process.execPath, args, { cwd: root })
 }
 
-/**
- * A server with nothing but the documents, which routes as the service does, listening on a free port of this
- * machine.
- */
+/** A server with nothing but the documents, routed as in the service, on a free port of this machine. */
 export async function serveDocuments(
   options: Partial<DocumentsOptions & DocumentsOptions['settings']> = {},
 ): Promise<Served> {
-  // a body that a test does not read keeps its connection busy
+  // a response body that a test does not read would keep its connection busy
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true })
   const settings = { ...testSettings(), docsConsole: false, ...options }
   await app.register(documents, { root, document: await readDocument(), settings, ...options })
@@ -31,7 +28,7 @@ export interface Served {
   readonly origin: string
 }
 
-/** What the served document calls each operation, by its id. */
+/** The summary of each operation in the served document, by its id. */
 export async function summaries(origin: string): Promise<ReadonlyMap<string, string>> {
   type Item = Record<string, { operationId: string; summary: string }>
   const response = await fetch(`${origin}/openapi.json`)

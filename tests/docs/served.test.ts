@@ -16,7 +16,7 @@ import { useFolder } from '../support/use-folder.ts'
 
 const PUBLIC_URL = 'https://cms.example'
 const FORMS = ['openapi.yaml', 'openapi.json']
-/** More than that, and clients' tools take it for data and not for a document. */
+/** Above this size, client tools treat it as data, not as a document. */
 const MOST_BYTES = 400_000
 
 const app = useApp({ settings: { publicUrl: PUBLIC_URL } })
@@ -26,19 +26,19 @@ let served: string[]
 
 beforeAll(async () => {
   source = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
-  // What is served must be the same after the service has had something to do.
+  // The served document must be the same after the service has handled requests.
   await app.call('listProducts')
   await app.call('createProduct', { ...app.as('editor'), json: { name: 'Mug', price: 1 } })
   served = await formsAt(app.origin)
   await Promise.all(served.map((text, index) => writeFile(join(folder, FORMS[index] ?? ''), text)))
 })
 
-/** What is handed out in the two forms. */
+/** The document as served in both formats. */
 function formsAt(origin: string): Promise<string[]> {
   return Promise.all(FORMS.map(async (form) => (await fetch(`${origin}/${form}`)).text()))
 }
 
-/** The document of the repository, as a service at this origin hands it out. */
+/** The repository's document as a service at this origin serves it. */
 function at(origin: string): unknown {
   const document = objectAt(source, 'the document')
   const [server] = Array.isArray(document.servers) ? document.servers : []
@@ -51,24 +51,24 @@ function at(origin: string): unknown {
   }
 }
 
-describe('the contract that the running service hands out', () => {
-  it('is openapi.yaml in both forms, but for the origin', () => {
+describe('the contract that the running service serves', () => {
+  it('is openapi.yaml in both formats, except for the origin', () => {
     const [yaml = '', json = ''] = served
     expect(parse(yaml)).toEqual(at(PUBLIC_URL))
     expect(JSON.parse(json)).toEqual(at(PUBLIC_URL))
   })
 
-  it('is small, for its references are kept', () => {
+  it('is small, because its references are kept', () => {
     for (const text of served) expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES)
     expect(served[1]).toContain('"$ref":"#/components/schemas/Product"')
   })
 
   it.each(FORMS)(
-    'passes the rules of the contract as %s',
+    'passes the lint rules of the contract as %s',
     async (form) => {
       const args = ['scripts/lint-contract.mjs', '--config=redocly.yaml', '--format=json', join(folder, form)]
       const run = promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 1e9 })
-      // Redocly exits with 1 when it finds problems: they say more than that.
+      // Redocly exits with 1 when it finds problems: they say more than the exit code.
       const { stdout } = await run.catch((error: { stdout: string }) => error)
       const { problems }: { problems: { ruleId: string; message: string }[] } = JSON.parse(stdout)
       expect(problems.map(({ ruleId, message }) => [ruleId, message])).toEqual([])
@@ -76,7 +76,7 @@ describe('the contract that the running service hands out', () => {
     60_000,
   )
 
-  it('makes the types that openapi.yaml makes, each under its name', async () => {
+  it('yields the same named types as openapi.yaml', async () => {
     const [ours, theirs] = await Promise.all(
       [JSON.stringify(source), served[1] ?? ''].map(async (text) => astToString(await openapiTS(text))),
     )
@@ -84,19 +84,19 @@ describe('the contract that the running service hands out', () => {
     expect(theirs).toContain('components["schemas"]["Product"]')
   })
 
-  it('has neither a mark for a part of the page nor a word of the guide', () => {
+  it('contains no page markers and no text of the guide', () => {
     for (const text of served) expect(text).not.toMatch(/<!--|Getting started/)
   })
 })
 
-it('the mock hands out the same', async () => {
+it('the mock serves the same document', async () => {
   const mock = await buildMock(testSettings({ publicUrl: PUBLIC_URL }), pino({ level: 'silent' }))
   const origin = await mock.listen({ host: '127.0.0.1', port: 0 })
   expect(await formsAt(origin)).toEqual(served)
   await mock.close()
 })
 
-it('the document that the service runs on cannot be changed', async () => {
+it('the document that the service runs on is immutable', async () => {
   const loose: string[] = []
   const visit = (value: unknown, path: string): void => {
     if (typeof value !== 'object' || value === null) return

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** A tab that notes everything it should not do. */
+/** A tab that records everything it should not do. */
 export interface Tab {
   readonly page: Page
   readonly faults: string[]
 }
 
 /**
- * A tab with the documentation page in it.
+ * A tab with the documentation page open.
  *
  * @param mayCall whether it may send requests to the API
  */

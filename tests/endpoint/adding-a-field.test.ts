@@ -3,7 +3,7 @@ import { startProgram, stop } from '../process/program.ts'
 import { Clone } from './clone.ts'
 import { ask, type Request, Service } from './service.ts'
 
-/** What is written by hand: a line in each schema of the contract, and how a list is sorted and filtered. */
+/** The hand-written parts: one line per schema in the contract, and the sorting and filtering of a list. */
 const FIELD =
   "        weight: { type: [number, 'null'], format: double, minimum: 0, maximum: 9999, x-max-decimals: 4, " +
   'description: In kilograms; null where nobody has weighed it. }\n'
@@ -20,7 +20,7 @@ const INDEX = '  @@index([status, weight, id])\n'
 const MIGRATION = `ALTER TABLE "products" ADD COLUMN "weight" DECIMAL(8,4);
 CREATE INDEX "products_status_weight_id_idx" ON "products"("status", "weight", "id");
 `
-/** Not compiled unless the field is in the types, as a number that may be missing. */
+/** Compiles only if the types have the field as an optional number. */
 const USE = `import type { components } from '../generated/openapi.ts'
 
 type Weight = components['schemas']['Product']['weight']
@@ -63,8 +63,8 @@ async function namesOf(request: Request, query: string): Promise<string[]> {
   return names
 }
 
-describe('a field that is added to a resource', () => {
-  it('is one line in each of contract, model and migration, and none of the sources', async () => {
+describe('a field added to a resource', () => {
+  it('takes one line each in contract, model and migration, and none in the sources', async () => {
     await clone.edit('openapi.yaml', (text) =>
       text
         .replace(/^( {4}Product(?:Create|Update)?:\n(?: {6}.*\n)*?)(?= {8}sku:)/gm, `$1${FIELD}`)
@@ -87,12 +87,12 @@ describe('a field that is added to a resource', () => {
     await clone.succeeds('npm run db:check')
   })
 
-  it('is in the types', async () => {
+  it('appears in the types', async () => {
     await clone.write('tests/weight.ts', USE)
     await clone.succeeds('npx tsc')
   })
 
-  it('is created, changed, listed, sorted and filtered by', async () => {
+  it('can be created, changed, listed, sorted and filtered by', async () => {
     await service.serving(async (request) => {
       const ids: number[] = []
       for (const [name, weight] of [['Mug', 0.25], ['Ink'], ['Pen', 0.0123], ['Box', null]] as const) {
@@ -115,7 +115,7 @@ describe('a field that is added to a resource', () => {
     })
   })
 
-  it('is imported and exported', async () => {
+  it('can be imported and exported', async () => {
     await clone.write('products.csv', CSV)
     const imported = await service.operate('import', 'products.csv', '--report', 'refused.ndjson')
     expect(imported).toMatch(/^2\n/)
@@ -129,7 +129,7 @@ describe('a field that is added to a resource', () => {
     expect(await service.operate('export', 'products', '--format', 'ndjson')).toContain('"weight":0.0123')
   })
 
-  it('is mocked', async () => {
+  it('is included by the mock', async () => {
     const mock = startProgram({}, ['scripts/cms.mjs', 'mock', '--port', '0'], process.execPath, clone.folder)
     const origin = await mock.origin
     const created = { name: 'Mug', price: 1, weight: 0.25 }

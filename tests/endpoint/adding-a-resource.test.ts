@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
 import { Clone } from './clone.ts'
 
-/** Not run: the packages are there, and the whole suite takes minutes. */
+/** Skipped: the packages are installed already, and the whole suite takes minutes. */
 const LEFT_OUT = ['npm ci', 'npm test']
-/** Of all operations together: the name of an operation is not in their titles. */
+/** Tests of all operations together, whose titles do not contain operation names. */
 const OF_ALL = ['tests/messages', 'tests/tooling/resources.test.ts', 'tests/docs/lint.test.ts']
 
-/** What the author writes: the messages in the other languages. */
+/** The messages that the author translates. */
 const TRANSLATIONS = {
   es: [
     ['{count} label on', '{count} etiqueta en esta página.'],
@@ -56,7 +56,7 @@ beforeAll(async () => {
       .filter((line) => !LEFT_OUT.includes(line)),
   )
   clone = await Clone.create()
-  // What is in the contract already counts as released, so that only the new operations are judged.
+  // The existing contract counts as released, so that only the new operations are judged.
   await clone.release()
 })
 afterAll(() => clone.remove())
@@ -98,23 +98,23 @@ describe('"Adding a resource" of CONTRIBUTING.md', () => {
       )
   })
 
-  it('passes the gate, and what is tested of it', async () => {
+  it('passes the gate and its own tests', async () => {
     for (const command of blocks[1] ?? []) await clone.succeeds(command)
     await clone.succeeds(`npx vitest run ${OF_ALL.join(' ')}`)
   })
 
-  it('is imported and exported', async () => {
+  it('can be imported and exported', async () => {
     await clone.write('labels.csv', 'name,color\nBlue,\nGreen,#0f0\nBlue,#00f\n')
-    // not relative: that would be to the folder that npm was called in
+    // absolute, since relative paths start from the folder that npm was called in
     const [file, report] = ['labels.csv', 'labels.refused.ndjson'].map((name) => join(clone.folder, name))
     const { code } = await clone.run(`node scripts/cms.mjs import ${file} --report ${report}`)
-    // 2: some rows were refused, for no two labels have the same name
+    // 2: some rows were refused, because label names are unique
     expect(code).toBe(2)
     expect(await clone.read('labels.refused.ndjson')).toContain('"field":"/name","rule":"unique"')
     expect(await clone.succeeds('node scripts/cms.mjs export labels')).toContain('Blue,\r\nGreen,#0f0\r\n')
   })
 
-  it('is written by nobody but the command', async () => {
+  it('is written by the command alone', async () => {
     const definition = await clone.read('src/resources/labels/labels.ts')
     expect(definition.trim().split('\n').length).toBeLessThan(10)
     expect(await clone.read('src/resources/resources.ts')).toContain("from './labels/labels.ts'\n")

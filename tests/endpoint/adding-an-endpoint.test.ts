@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Clone } from './clone.ts'
 import { type Guide, readGuide } from './guide.ts'
 
-/** Not run: the packages are there, and the tests are those that the new operation is judged by. */
+/** Skipped: the packages are installed already, and this test runs the relevant tests itself. */
 const LEFT_OUT = ['npm ci', 'npm test', 'npm run lint:spectral']
 
 let guide: Guide
@@ -11,7 +11,7 @@ let clone: Clone
 beforeAll(async () => {
   guide = await readGuide()
   clone = await Clone.create()
-  // What is in the contract already counts as released, so that only the new operation is judged.
+  // The existing contract counts as released, so that only the new operation is judged.
   await clone.release()
 })
 afterAll(() => clone.remove())
@@ -21,7 +21,7 @@ describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
     for (const command of commands(0)) await clone.succeeds(command)
   })
 
-  it('has the YAML that is written by hand', async () => {
+  it('contains the YAML to write by hand', async () => {
     expect((guide.paths + guide.schemas).split('\n').length).toBeLessThan(35)
     await clone.edit('openapi.yaml', (text) =>
       text
@@ -34,13 +34,13 @@ describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
     )
   })
 
-  it('completes it', async () => {
+  it('completes the YAML', async () => {
     const outputs: string[] = []
     for (const command of commands(1)) outputs.push(await clone.succeeds(command))
     expect(outputs[0]).toContain('listLabels now has: schema LabelListResponse; ')
   })
 
-  it('has the compiler name what is missing, and nothing else', async () => {
+  it('makes the compiler name exactly what is missing', async () => {
     const { output } = await clone.run('npx tsc')
     const lines = output.split('\n').filter((line) => line.includes('error TS'))
     expect(lines.map((line) => line.slice(0, line.indexOf('(')))).toEqual([
@@ -52,7 +52,7 @@ describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
     )
   })
 
-  it('adds what is missing, in good form', async () => {
+  it('adds what is missing, well formatted', async () => {
     for (const [path, text] of guide.files) await clone.write(path, text)
     for (const [path, line] of guide.lines) await clone.edit(path, (text) => withLine(text, line))
     const written = await texts()
@@ -85,14 +85,14 @@ function texts(): Promise<string[]> {
   return Promise.all([...guide.files.keys(), ...guide.lines.keys()].map((path) => clone.read(path)))
 }
 
-/** The answers of the new operation that no test of the last run has got. */
+/** The responses of the new operation that no test of the last run received. */
 async function withoutTest(): Promise<string[]> {
   const { output } = await clone.run('npx tsx scripts/contract-coverage.ts')
   expect(output).toContain('Contract coverage: ')
   return output.split('\n').filter((line) => line.includes(' listLabels '))
 }
 
-/** A line above that of `listPosts`; in the list of handlers, the last one. */
+/** Inserts a line above the one with `listPosts`, or appends an export to the list of handlers. */
 function withLine(text: string, line: string): string {
   if (line.startsWith('export ')) return `${text}${line}\n`
   return text.replace(/^( *)(?=\S).*\blistPosts\b.*\n/m, (there, indent) => `${indent}${line}\n${there}`)

@@ -5,12 +5,12 @@ import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../src/base/root.ts'
 
-/** What a fresh clone does not have. */
+/** Folders that a fresh clone does not have. */
 const LEFT_OUT = ['.git', 'node_modules', 'data', 'generated/prisma', 'generated/build']
-/** Made in seconds by each of these, and the same for a copy. */
+/** Caches that every clone would spend seconds rebuilding, and that a copy can share. */
 const CACHED = ['tsconfig.tsbuildinfo', 'tsconfig.scripts.tsbuildinfo', 'test-database']
 
-/** Characters of the output of a command that fails. */
+/** The number of characters to show of a failed command's output. */
 const SHOWN = 6_000
 
 interface Run {
@@ -18,7 +18,7 @@ interface Run {
   readonly output: string
 }
 
-/** A copy of the project, as it is on a fresh clone behind `npm ci`. */
+/** A copy of the project, as in a fresh clone after `npm ci`. */
 export class Clone {
   readonly folder: string
 
@@ -40,7 +40,7 @@ export class Clone {
     return rm(this.folder, { recursive: true, force: true })
   }
 
-  /** Runs a command line of CONTRIBUTING.md, quotes taken away, with what a person has in the environment. */
+  /** Runs a command line of CONTRIBUTING.md, without its quotes, in an ordinary user's environment. */
   async run(command: string): Promise<Run> {
     const [program = '', ...args] = command.replaceAll("'", '').split(' ')
     const own = Object.entries(process.env).filter(
@@ -57,7 +57,7 @@ export class Clone {
     )
   }
 
-  /** The output of a command line, which must end well. */
+  /** Runs a command line, which must succeed. @returns its output */
   async succeeds(command: string): Promise<string> {
     const { code, output } = await this.run(command)
     if (code !== 0) throw new Error(`${command} ended with ${code}:\n${output.slice(-SHOWN)}`)
@@ -74,13 +74,13 @@ export class Clone {
     await writeFile(file, text)
   }
 
-  /** From now on, only what changes in the contract is judged. */
+  /** From now on, only changes of the contract are judged. */
   async release(): Promise<void> {
     const contract = await this.read('openapi.yaml')
     await this.write(`generated/released/${/^ {2}version: (.+)$/m.exec(contract)?.[1]}.yaml`, contract)
   }
 
-  /** @throws Error when nothing is changed by it */
+  /** @throws Error if the edit changes nothing */
   async edit(path: string, change: (text: string) => string): Promise<void> {
     const before = await this.read(path)
     const after = change(before)
@@ -90,8 +90,8 @@ export class Clone {
 }
 
 /**
- * The same files where the disk is the same, or else copies. Links to folders would not do: generated code
- * tells where packages really are.
+ * Hard links the files on the same disk, or else copies them. Links to folders would not do: generated code
+ * contains the real paths of packages.
  */
 async function linkPackages(folder: string): Promise<void> {
   const [packages, copies] = [join(root, 'node_modules'), join(folder, 'node_modules')]
@@ -103,7 +103,7 @@ async function linkPackages(folder: string): Promise<void> {
   }
   const [from, cache] = [join(packages, '.cache'), join(copies, '.cache')]
   await rm(cache, { recursive: true, force: true })
-  // nothing is cached before the first check
+  // the cache does not exist before the first check
   const cached = (await readdir(from).catch(() => [])).filter((name) => CACHED.includes(name))
   for (const name of cached) await cp(join(from, name), join(cache, name), { recursive: true })
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../src/base/root.ts'
 
-/** What "Adding an endpoint" in CONTRIBUTING.md tells to do. */
+/** The steps of "Adding an endpoint" in CONTRIBUTING.md. */
 export interface Guide {
-  /** What is written into openapi.yaml by hand. */
+  /** The YAML to write into openapi.yaml by hand. */
   readonly paths: string
   readonly schemas: string
-  /** New files by their path. */
+  /** New files, by path. */
   readonly files: ReadonlyMap<string, string>
-  /** New lines of files that there are, by their path. */
+  /** New lines in existing files, by path. */
   readonly lines: ReadonlyMap<string, string>
   /** The commands, block by block. */
   readonly commands: readonly (readonly string[])[]
@@ -20,7 +20,7 @@ const BLOCK = /^```(\w+) ?(\S*)\n([\s\S]*?)^```$/gm
 const LINE = /^\| `(src\/[^`]+)` \| `(.+)` \|$/gm
 const YAML = /^paths:\n([\s\S]*)^components:\n {2}schemas:\n([\s\S]*)/m
 
-/** @throws Error when the section is not there, or has no YAML */
+/** @throws Error if the section is missing or has no YAML */
 export async function readGuide(): Promise<Guide> {
   const [, section = ''] = SECTION.exec(await readFile(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? []
   const blocks = [...section.matchAll(BLOCK)].map(([, language = '', path = '', text = '']) => ({

@@ -6,7 +6,7 @@ import type { Clone } from './clone.ts'
 
 const ADMIN_PASSWORD = 'long enough for anybody'
 
-/** Asks as the administrator, or with other credentials. */
+/** Sends a request as the administrator, or with other credentials. */
 export type Request = (
   method: string,
   path: string,
@@ -14,7 +14,7 @@ export type Request = (
   credentials?: Readonly<Record<string, string>>,
 ) => ReturnType<typeof ask>
 
-/** The service of a copy of the project, with data of its own. */
+/** The service of a copy of the project, with its own data. */
 export class Service {
   readonly #clone: Clone
   readonly #folder: string
@@ -36,14 +36,14 @@ export class Service {
     return { DATA_DIR: join(this.#folder, 'data'), ADMIN_PASSWORD, RATE_LIMIT: 'off' }
   }
 
-  /** A program of the copy. @returns what it prints, after its end */
+  /** Runs a program of the copy to its end. @returns its output */
   async operate(...args: string[]): Promise<string> {
     const { folder } = this.#clone
     const program = startProgram(this.#settings, ['scripts/cms.mjs', ...args], process.execPath, folder)
     return `${await program.ended}\n${program.output()}${program.errors()}`
   }
 
-  /** Serves the copy until the work is done. */
+  /** Runs the service until the work is done. */
   async serving<T>(work: (request: Request) => Promise<T>): Promise<T> {
     const program = startProgram(this.#settings, undefined, process.execPath, this.#clone.folder)
     try {

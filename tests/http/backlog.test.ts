@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createBacklog } from '../../src/request/openapi/response-validation/backlog.ts'
 
-/** A backlog and what it has worked on. */
+/** A backlog and the items it has processed. */
 function recording() {
   const done: string[] = []
   const add = createBacklog(({ body }: { readonly body: string }) => void done.push(body))
@@ -12,7 +12,7 @@ function recording() {
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ body: String(index) }))
 
 describe('the backlog', () => {
-  it('works on nothing at once, and on everything in time and in order', async () => {
+  it('processes nothing synchronously, and everything later in order', async () => {
     const { add, done } = recording()
     const bodies = items(500)
     expect(bodies.every(add)).toBe(true)
@@ -20,7 +20,7 @@ describe('the backlog', () => {
     await expect.poll(() => done).toEqual(bodies.map(({ body }) => body))
   })
 
-  it('takes no more items than it can hold, and more once it has worked some off', async () => {
+  it('rejects items when full, and accepts more once it has processed some', async () => {
     const { add, done } = recording()
     expect(items(1_500).filter(add)).toHaveLength(1_000)
     await expect.poll(() => done.length).toBe(1_000)
@@ -28,7 +28,7 @@ describe('the backlog', () => {
     await expect.poll(() => done.at(-1)).toBe('more')
   })
 
-  it('holds no more text than it may', async () => {
+  it('limits the total amount of text it holds', async () => {
     const { add, done } = recording()
     const large = { body: 'x'.repeat(1_048_576) }
     for (let held = 0; held < 4; held++) expect(add(large)).toBe(true)
@@ -37,7 +37,7 @@ describe('the backlog', () => {
     expect(add(large)).toBe(true)
   })
 
-  it('lets the event loop turn between long items', async () => {
+  it('yields to the event loop between long items', async () => {
     const done: string[] = []
     const add = createBacklog(({ body }: { readonly body: string }) => {
       const end = performance.now() + 5

@@ -10,7 +10,7 @@ const app = useApp()
 const HOST = 'Host: cms.example'
 const CLOSE = 'Connection: close'
 
-/** The head of a request that creates a product, but for its end. */
+/** The head of a request that creates a product, without the final blank line. */
 const creation = () => [
   'POST /api/products HTTP/1.1',
   HOST,
@@ -19,20 +19,20 @@ const creation = () => [
   'Content-Type: application/json',
 ]
 
-describe('what is no HTTP request gets the envelope, and the connection is closed', () => {
+describe('malformed HTTP gets an error in the envelope, and the connection is closed', () => {
   it.each<[string, ...string[]]>([
     ['nonsense', 'nonsense'],
     ['a TLS handshake', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     ['another protocol', 'SSH-2.0-OpenSSH_9.0', ''],
     ['HTTP/2 without agreement', 'PRI * HTTP/2.0', '', 'SM'],
     ['an unknown method', 'EAT /api/products HTTP/1.1', HOST],
-    ['a header without colon', 'GET /api/products HTTP/1.1', HOST, 'nonsense'],
+    ['a header without a colon', 'GET /api/products HTTP/1.1', HOST, 'nonsense'],
     ['a control character in a header', 'GET / HTTP/1.1', HOST, 'X-A: a\x00b'],
     ['a space in a header name', 'GET / HTTP/1.1', HOST, 'X A: b'],
-    ['a length that is none', 'POST / HTTP/1.1', HOST, 'Content-Length: x'],
+    ['an invalid Content-Length', 'POST / HTTP/1.1', HOST, 'Content-Length: x'],
     ['two lengths', 'POST / HTTP/1.1', HOST, 'Content-Length: 1', 'Content-Length: 2', '', 'ab'],
     [
-      'a length and chunks',
+      'both Content-Length and chunked encoding',
       'POST / HTTP/1.1',
       HOST,
       'Content-Length: 3',
@@ -44,10 +44,10 @@ describe('what is no HTTP request gets the envelope, and the connection is close
     ['two hosts', 'GET /api/products HTTP/1.1', HOST, 'Host: evil.example'],
     ['no host', 'GET /api/products HTTP/1.1', CLOSE],
     ['no host, anywhere', 'POST /nowhere HTTP/1.1', 'Content-Length: 1', '', 'x'],
-    ['no host and a request behind', 'GET /health/live HTTP/1.1', '', 'GET / HTTP/1.1', HOST],
-    ['one host twice', 'GET /api/products HTTP/1.1', HOST, HOST],
-    ['two hosts, one in other letters', 'GET /nowhere HTTP/1.1', 'hOsT: a', HOST],
-    ['two hosts and a request behind', 'GET /api/products HTTP/1.1', HOST, HOST, '', 'GET / HTTP/1.1', HOST],
+    ['no Host header, then another request', 'GET /health/live HTTP/1.1', '', 'GET / HTTP/1.1', HOST],
+    ['the same Host header twice', 'GET /api/products HTTP/1.1', HOST, HOST],
+    ['two Host headers, one with odd capitalization', 'GET /nowhere HTTP/1.1', 'hOsT: a', HOST],
+    ['two hosts, then another request', 'GET /api/products HTTP/1.1', HOST, HOST, '', 'GET / HTTP/1.1', HOST],
     ['a proxy request', 'CONNECT evil.example:443 HTTP/1.1', HOST],
   ])('%s', async (_title, ...lines) => {
     const received = await sendLines(app.port, ...lines, '', '')
@@ -56,16 +56,16 @@ describe('what is no HTTP request gets the envelope, and the connection is close
 
   it.each([
     ['headers over 16 kB', 'GET / HTTP/1.1', HOST, `X-A: ${'a'.repeat(17_000)}`],
-    ['an address over 16 kB', `GET /${'a'.repeat(17_000)} HTTP/1.1`, HOST],
+    ['a request target over 16 kB', `GET /${'a'.repeat(17_000)} HTTP/1.1`, HOST],
   ])('%s', async (_title, ...lines) => {
     const received = await sendLines(app.port, ...lines, '', '')
     expect(received.map(outcome)).toEqual(['431 headers_too_large'])
   })
 
   it.each([
-    ['a chunk that is none', 'zz', '400 malformed_request'],
+    ['an invalid chunk size', 'zz', '400 malformed_request'],
     ['chunks that never end', `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}`, '413 payload_too_large'],
-  ])('%s, behind good headers', async (_title, chunk, expected) => {
+  ])('%s, after valid headers', async (_title, chunk, expected) => {
     const headers = [...creation(), 'Transfer-Encoding: chunked']
     const received = await sendLines(app.port, ...headers, '', chunk, '')
     expect(received.map(outcome)).toEqual([expected])
@@ -73,7 +73,7 @@ describe('what is no HTTP request gets the envelope, and the connection is close
 })
 
 it.each(['gzip, chunked', 'deflate,chunked', 'identity, chunked'])(
-  'a body that is encoded on its way as %s is not read',
+  'rejects a body with the transfer coding %s',
   async (coding) => {
     const body = '{"name":"Mug","price":1}'
     const chunks = [body.length.toString(16), body, '0', '', '']
@@ -84,23 +84,23 @@ it.each(['gzip, chunked', 'deflate,chunked', 'identity, chunked'])(
   },
 )
 
-describe('odd but good HTTP is served', () => {
+describe('unusual but valid HTTP is served', () => {
   it.each<[string, readonly string[]]>([
     ['HTTP/1.0', ['GET /api/products HTTP/1.0', '', '']],
-    ['an address with an origin', ['GET http://cms.example/api/products HTTP/1.1', HOST, CLOSE, '', '']],
-    ['a header twice', ['GET /api/products HTTP/1.1', HOST, CLOSE, 'X-A: 1', 'X-A: 2', '', '']],
-    ['an expectation that nobody knows', ['GET /api/products HTTP/1.1', HOST, CLOSE, 'Expect: cake', '', '']],
+    ['an absolute-form target', ['GET http://cms.example/api/products HTTP/1.1', HOST, CLOSE, '', '']],
+    ['a repeated header', ['GET /api/products HTTP/1.1', HOST, CLOSE, 'X-A: 1', 'X-A: 2', '', '']],
+    ['an unknown expectation', ['GET /api/products HTTP/1.1', HOST, CLOSE, 'Expect: cake', '', '']],
     [
-      'a wish for another protocol',
+      'a request to upgrade to another protocol',
       ['GET /api/products HTTP/1.1', HOST, 'Connection: close, Upgrade', 'Upgrade: websocket', '', ''],
     ],
-    ['a host that is none', ['GET /api/products?limit=1 HTTP/1.1', 'Host: <script>', CLOSE, '', '']],
+    ['an invalid host', ['GET /api/products?limit=1 HTTP/1.1', 'Host: <script>', CLOSE, '', '']],
   ])('%s', async (_title, lines) => {
     expect((await sendLines(app.port, ...lines)).map(outcome)).toEqual(['200'])
   })
 
   it.each(['<script>', 'a b', 'x@evil.example', 'a/b?c=', 'a:b', ''])(
-    'never puts the host %j into an address',
+    'never puts the host %j into a link',
     async (host) => {
       await app.prisma.product.createMany({
         data: Array(2).fill({ name: 'Mug', price: 1, ...written('Mug') }),
@@ -112,7 +112,7 @@ describe('odd but good HTTP is served', () => {
     },
   )
 
-  it('answers to several requests on one connection, in their order', async () => {
+  it('answers pipelined requests on one connection in order', async () => {
     const get = (path: string, ...fields: string[]) => [`GET ${path} HTTP/1.1`, HOST, ...fields, '']
     const lines = [...get('/api/products'), ...get('/api/posts'), ...get('/api/products/x', CLOSE), '']
     const received = await sendLines(app.port, ...lines)
@@ -121,7 +121,7 @@ describe('odd but good HTTP is served', () => {
   })
 })
 
-it('gives up on a client that hangs up, and serves the next one', async () => {
+it('drops a client that hangs up, and serves the next one', async () => {
   const socket = await dial(app.port)
   socket.write(['POST /api/products HTTP/1.1', HOST, 'Content-Length: 100', '', '{"name":'].join('\r\n'))
   const lines = app.log.length

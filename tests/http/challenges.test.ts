@@ -8,8 +8,8 @@ const codes = (wanted: (status: number) => boolean): ErrorCode[] =>
     .filter(isErrorCode)
     .filter((code) => wanted(errorStatus[code]))
 
-describe('challenges', () => {
-  it.each(codes((status) => status === 401))('%s has one', (code) => {
+describe('WWW-Authenticate challenges', () => {
+  it.each(codes((status) => status === 401))('are defined for the code %s', (code) => {
     expect(CHALLENGES[code]).toMatch(/^(?:Bearer|ApiKey) realm="cms"/)
   })
 

@@ -10,7 +10,7 @@ import { answers, dial } from './raw.ts'
 
 const database = await useDatabase()
 
-/** A service with a list that is answered once its gate is opened. */
+/** A service whose product list responds once its gate is opened. */
 async function start() {
   const [entered, answered] = [createGate(), createGate()]
   const service: Service = await openService(testSettings(database.settings), pino({ level: 'silent' }), {
@@ -27,7 +27,7 @@ async function start() {
   return { service, port, entered, answered }
 }
 
-it('a service that closes answers what is in flight, and does not wait for idle connections', async () => {
+it('a closing service answers requests in flight and does not wait for idle connections', async () => {
   const { service, port, entered, answered } = await start()
   const [unused, used, busy] = [await dial(port), await dial(port), await dial(port)]
   used.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n')
@@ -45,7 +45,7 @@ it('a service that closes answers what is in flight, and does not wait for idle 
   await expect(dial(port)).rejects.toThrow('ECONNREFUSED')
 })
 
-it('a service that drains ends the connection of an answer in flight, too', async () => {
+it('a draining service closes the connection after the response in flight', async () => {
   const { service, port, entered, answered } = await start()
   const busy = await dial(port)
   busy.write('GET /api/products HTTP/1.1\r\nHost: a\r\n\r\n')

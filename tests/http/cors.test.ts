@@ -20,9 +20,9 @@ const preflight = (path: string, method: string, origin = ALLOWED) =>
 
 const words = (header = '') => header.split(', ').sort()
 
-describe('an app of an allowed origin', () => {
+describe('an app on an allowed origin', () => {
   it.each(Object.values(operations))(
-    'may send $method $path with its own headers',
+    'may send $method $path with its request headers',
     async ({ method, path }) => {
       const { status, text, headers } = await preflight(path.replace(/\{\w+\}/, '1'), method)
       expect({ status, text }).toEqual({ status: 204, text: '' })
@@ -36,7 +36,7 @@ describe('an app of an allowed origin', () => {
   )
 
   it.each(['/api/products', '/api/posts', '/api/nothing', '/api/products/x'])(
-    'can read the answer of %s, errors too',
+    'can read the response of %s, including errors',
     async (path) => {
       for (const origin of [ALLOWED, 'http://localhost:5173']) {
         const { headers } = await app.request('GET', path, { headers: { origin } })
@@ -48,7 +48,7 @@ describe('an app of an allowed origin', () => {
     },
   )
 
-  it('can read every header of the contract', async () => {
+  it('can read every response header in the contract', async () => {
     const { headers } = await app.request('GET', '/api/products', { headers: { origin: ALLOWED } })
     const documented = documentedOperations.flatMap(({ responses }) =>
       responses.flatMap((response) => response.headers),
@@ -58,9 +58,9 @@ describe('an app of an allowed origin', () => {
   })
 })
 
-describe('an app of another origin', () => {
+describe('an app on another origin', () => {
   it.each([OTHER, 'http://app.example', 'https://app.example:8443', 'null', 'https://APP.example.'])(
-    'is allowed nothing: %s',
+    'gets no CORS headers: %s',
     async (origin) => {
       const asked = await preflight('/api/products', 'POST', origin)
       const answered = await app.request('GET', '/api/products', { headers: { origin } })
@@ -71,7 +71,7 @@ describe('an app of another origin', () => {
   )
 })
 
-it('no app is allowed to send cookies', async () => {
+it('no app may send cookies', async () => {
   const responses = [
     await preflight('/api/products', 'POST'),
     await app.request('GET', '/api/products', { headers: { origin: ALLOWED } }),
@@ -82,7 +82,7 @@ it('no app is allowed to send cookies', async () => {
 })
 
 it.each([{}, { origin: ALLOWED }, { 'access-control-request-method': 'GET' }])(
-  'OPTIONS that is no preflight is like any other method that a path does not have: %j',
+  'treats OPTIONS without a preflight as an unsupported method: %j',
   async (headers) => {
     const response = await app.request('OPTIONS', '/api/products', { headers })
     const allow = 'GET, HEAD, POST'

@@ -5,11 +5,11 @@ import { holdConnection } from '../support/hold-connection.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 
-/** What one client may have: a tenth of the queue, behind those that use the database. */
+/** One client's share: a tenth of the queue, plus the requests that are using the database. */
 const [QUEUE, SHARE, AT_ONCE] = [200, 20, 2]
 const SERVED = AT_ONCE + SHARE
 const OTHERS = 50
-/** What the service itself may ask of the database meanwhile. */
+/** The queries that the service itself may run in the meantime. */
 const BACKGROUND = 3
 
 const app = useApp({
@@ -28,12 +28,12 @@ const from = (address: string, options: RequestOptions = {}): RequestOptions => 
 })
 const waiting = () => app.context.database.connections().waiting
 let nextId = 1_000
-/** Something that is not in memory. */
+/** A read that memory cannot answer. */
 const read = (options: RequestOptions) => app.request('GET', `/api/products/${nextId++}`, options)
 const many = (count: number, send: (index: number) => Promise<ApiResponse>) =>
   Array.from({ length: count }, (_, index) => send(index))
 
-/** Sorts answers by what they are, as they come. */
+/** Counts responses by outcome as they arrive. */
 function tallied(answers: readonly Promise<ApiResponse>[]): Map<string, number> {
   const tally = new Map<string, number>()
   for (const answer of answers)
@@ -41,11 +41,11 @@ function tallied(answers: readonly Promise<ApiResponse>[]): Map<string, number> 
   return tally
 }
 
-// who asks is remembered, so that the tests meet the database when they mean to
+// caches the caller's identity, so that the tests query the database only when they intend to
 beforeAll(() => app.request('GET', '/api/auth/me', app.as('editor')))
 
 describe('one client with too many requests at once', () => {
-  it('is refused alone: fifty others are answered before what it has waiting', async () => {
+  it('is the only one refused: fifty others are answered before its queued requests', async () => {
     const release = await holdConnection(app.prisma)
     const greedy = many(100, () => read(from('198.51.100.1')))
     const ofGreedy = tallied(greedy)
@@ -56,13 +56,13 @@ describe('one client with too many requests at once', () => {
     await expect.poll(waiting).toBeGreaterThanOrEqual(AT_ONCE + OTHERS)
     await release()
     expect(new Set((await Promise.all(others)).map(outcome))).toEqual(new Set(['404 not_found']))
-    // it had a turn before they came, and may have one while they are answered
+    // it had a turn before they arrived, and may get one while they are being answered
     expect(ofGreedy.get('404 not_found')).toBeLessThanOrEqual(2 * AT_ONCE)
     await Promise.all(greedy)
     expect(ofGreedy.get('404 not_found')).toBe(SERVED)
   })
 
-  it('reads when to come back, and its operator why, in one line', async () => {
+  it('is told when to retry, and the log says why in one line', async () => {
     const { token } = await app.signIn(app.users.editor.id)
     const release = await holdConnection(app.prisma)
     const greedy = many(SERVED + 5, (id) => app.request('GET', `/api/posts/${1_000 + id}`, app.as('editor')))
@@ -87,7 +87,7 @@ describe('one client with too many requests at once', () => {
     ])
   })
 
-  it('may send twenty at once, or wait for the same answer a hundred times', async () => {
+  it('may send twenty different requests at once, or the same one a hundred times', async () => {
     const release = await holdConnection(app.prisma)
     const burst = many(20, () => read(from('198.51.100.2')))
     const list = () => app.request('GET', '/api/products', from('198.51.100.3'))
@@ -103,7 +103,7 @@ describe('one client with too many requests at once', () => {
     expect(new Set((await Promise.all(same)).map(outcome))).toEqual(new Set(['200']))
   })
 
-  it('is not evaded by made-up API keys', async () => {
+  it('cannot raise its share with made-up API keys', async () => {
     const release = await holdConnection(app.prisma)
     const guess = () => {
       const apiKey = formatApiKey(newApiKeyParts())

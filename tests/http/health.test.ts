@@ -15,7 +15,7 @@ const verify = (token: string) =>
   })
 
 describe('/.well-known/jwks.json', () => {
-  it('publishes keys with their public members only', async () => {
+  it('publishes only the public members of the keys', async () => {
     const { status, json, headers } = await app.request('GET', '/.well-known/jwks.json')
     expect(status).toBe(200)
     expect(json).toEqual({
@@ -36,7 +36,7 @@ describe('/.well-known/jwks.json', () => {
     })
   })
 
-  it('lets others verify the tokens that a login gives', async () => {
+  it('lets third parties verify the tokens that a login returns', async () => {
     const { id, username, password } = app.users.editor
     const { data } = await app.call('login', { json: { username, password } })
     const { payload, protectedHeader } = await verify(data.accessToken)
@@ -55,7 +55,7 @@ describe('/.well-known/jwks.json', () => {
     ['the algorithm none', (_, p) => [encode({ alg: 'none', typ: 'at+jwt' }), p, NO_SIGNATURE]],
     ['another algorithm', (_, p, s) => [encode({ alg: 'HS256', typ: 'at+jwt' }), p, s]],
     ['no signature', (h, p) => [h, p, NO_SIGNATURE]],
-  ])('does not let a token be given %s', async (_what, forge) => {
+  ])('does not verify a token with %s', async (_what, forge) => {
     const [header = '', payload = '', signature = ''] = app.users.viewer.token.split('.')
     const token = forge(header, payload, signature).join('.')
     await expect(verify(token)).rejects.toThrow()
@@ -74,7 +74,7 @@ describe('health', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('without its database the process is alive and says that it cannot serve', async () => {
+  it('reports a process without a database as alive but not ready', async () => {
     const { token } = app.users.editor
     await app.context.database.close()
     expect((await app.request('GET', '/health/live')).status).toBe(200)

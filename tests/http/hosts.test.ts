@@ -25,7 +25,7 @@ function useAppWithProducts(settings: Partial<Settings> = {}): TestApp {
   return app
 }
 
-/** The origin of the next page, as an answer tells it. */
+/** The origin of the link to the next page. */
 async function linked(
   app: TestApp,
   target: string,
@@ -44,25 +44,25 @@ const forwarded = (host: string) => [
 describe('without PUBLIC_URL and ALLOWED_HOSTS, a link names', () => {
   const app = useAppWithProducts()
 
-  it.each(EVIL)('where the connection came in, and not the forged host %s', async (host) => {
+  it.each(EVIL)('the local address of the connection, not the forged host %s', async (host) => {
     expect(await linked(app, LIST, `Host: ${host}`)).toBe(app.origin)
     expect(await linked(app, LIST, `Host: ${host}`, ...forwarded(host))).toBe(app.origin)
   })
 
-  it.each(EVIL)('nothing of an address with the origin %s', async (host) => {
+  it.each(EVIL)('the local address, even if the request target has the origin %s', async (host) => {
     for (const scheme of ['http', 'https', 'HTTP']) {
       expect(await linked(app, `${scheme}://${host}${LIST}`, `Host: ${host}`)).toBe(app.origin)
     }
   })
 
   it.each(['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:3000'])(
-    'the own machine as %s, which a container may be reached at',
+    '%s, since a container may be reached under it',
     async (host) => {
       expect(await linked(app, LIST, `Host: ${host}`)).toBe(`http://${host}`)
     },
   )
 
-  it('where the connection came in without a host, too', async () => {
+  it('the local address when there is no Host header', async () => {
     const [response] = await sendLines(app.port, `GET ${LIST} HTTP/1.0`, '', '')
     expect(response?.headers.link).toContain(`<${app.origin}/api/products?`)
   })
@@ -72,17 +72,17 @@ describe('with ALLOWED_HOSTS, a link names', () => {
   const allowedHosts = ['cms.example', 'cms.example:8080']
   const app = useAppWithProducts({ allowedHosts, trustProxy: ['127.0.0.1'] })
 
-  it('a host of the list, whatever its case', async () => {
+  it('a listed host, whatever its case', async () => {
     expect(await linked(app, LIST, 'Host: cms.example')).toBe('http://cms.example')
     expect(await linked(app, LIST, 'Host: CMS.example:8080')).toBe('http://cms.example:8080')
   })
 
-  it.each([...EVIL, 'cms.example:8081'])('the first of the list instead of %s', async (host) => {
+  it.each([...EVIL, 'cms.example:8081'])('the first listed host instead of %s', async (host) => {
     expect(await linked(app, LIST, `Host: ${host}`)).toBe('http://cms.example')
     expect(await linked(app, `http://${host}${LIST}`, `Host: ${host}`)).toBe('http://cms.example')
   })
 
-  it('what a trusted proxy says, as far as it is in the list', async () => {
+  it('the host that a trusted proxy forwards, if it is listed', async () => {
     const internal = 'Host: cms.internal'
     expect(await linked(app, LIST, internal, ...forwarded('cms.example:8080'))).toBe(
       'https://cms.example:8080',
@@ -97,7 +97,7 @@ describe('with PUBLIC_URL', () => {
   const publicUrl = 'https://cms.example'
   const app = useAppWithProducts({ publicUrl, allowedHosts: ['other.example'], trustProxy: 1 })
 
-  it.each(['other.example', 'localhost', 'evil.example'])('a link names that, and not %s', async (host) => {
+  it.each(['other.example', 'localhost', 'evil.example'])('a link names it, not %s', async (host) => {
     expect(await linked(app, LIST, `Host: ${host}`, ...forwarded(host))).toBe(publicUrl)
   })
 })
@@ -112,10 +112,10 @@ describe('a proxy that is not trusted', () => {
   })
 })
 
-describe('a service on an IPv6 address', () => {
+describe('a service that is bound to an IPv6 address', () => {
   const app = useAppWithProducts({ host: '::1' })
 
-  it('listens there, and names it', async () => {
+  it('listens there, and uses it in links', async () => {
     expect(app.origin).toBe(`http://[::1]:${app.port}`)
     const response = await fetch(`${app.origin}${LIST}`)
     expect(response.headers.get('link')).toContain(`<${app.origin}/api/products?limit=1&cursor=`)

@@ -62,26 +62,26 @@ describe.each(languages)('a client that prefers %s', (language) => {
     ['a record', () => ask(language, 'GET', path), success.getProduct],
     ['a login', () => logIn({ username: 'admin', password: app.users.admin.password }), success.login],
     [
-      'a product that is not there',
+      'a missing product',
       () => ask(language, 'GET', '/api/products/2000000'),
       details.noSuchProduct,
     ],
-    ['a sku that is taken', () => create({ name: 'Other', price: 1, sku: 'MUG' }), details.productSkuTaken],
+    ['a duplicate SKU', () => create({ name: 'Other', price: 1, sku: 'MUG' }), details.productSkuTaken],
     ['the health of the service', () => ask(language, 'GET', '/health/live'), health.alive],
-  ])('reads the message of %s in it', async (_what, send, message) => {
+  ])('gets the message for %s in that language', async (_what, send, message) => {
     const response = await send()
     expect(messageOf(response)).toBe(message)
     expect(response.headers).toMatchObject({ 'content-language': language, vary: 'Accept-Language' })
   })
 
-  it.each<Refusal>(REFUSALS)('reads the message of %s in it', async (code, request, options) => {
+  it.each<Refusal>(REFUSALS)('gets the message for %s in that language', async (code, request, options) => {
     const [method = '', path = ''] = request.split(' ')
     const response = await ask(language, method, path, options?.())
     expect(response.json).toMatchObject({ data: { code }, message: expected.errors[code] })
     expect(response.headers).toMatchObject({ 'content-language': language, vary: 'Accept-Language' })
   })
 
-  it('reads the same codes, rules and fields as in other languages', async () => {
+  it('gets the same codes, rules and fields as in other languages', async () => {
     const json = { name: '', price: true, sku: '-', colour: 1 }
     const facts = async (asked: string) => {
       const { status, code, json: body } = await ask(asked, 'POST', '/api/products', { ...admin, json })
@@ -124,14 +124,14 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 }
 
 describe.each(languages)('in the language %s', (language) => {
-  it('every broken rule has its words, with limits and types', async () => {
+  it('each violated rule has a message with its limits and types', async () => {
     const json = { name: '', price: true, sku: 'x'.repeat(65), description: 1, colour: 1 }
     const { json: body } = await ask(language, 'POST', '/api/products', { ...admin, json })
     const errors: readonly { field: string; message: string }[] = Object(body).data.errors
     expect(Object.fromEntries(errors.map(({ field, message }) => [field, message]))).toEqual(WORDS[language])
   })
 
-  it('the values that are allowed are named as they are', async () => {
+  it('allowed values are not translated', async () => {
     const { json } = await ask(language, 'GET', '/api/products?sort=colour')
     expect(JSON.stringify(json)).toContain('id, -id, name, -name, price, -price, createdAt, -createdAt')
   })
@@ -142,7 +142,7 @@ it.each([
   ['es', '0 productos en esta página.', '1 producto en esta página.', '2 productos en esta página.'],
   ['fr', '0 produit sur cette page.', '1 produit sur cette page.', '2 produits sur cette page.'],
   ['de', '0 Produkte auf dieser Seite.', '1 Produkt auf dieser Seite.', '2 Produkte auf dieser Seite.'],
-])('lists are counted as one counts in %s', async (language, ...counted) => {
+])('list messages follow the plural rules of %s', async (language, ...counted) => {
   const name = `counted${language}`
   for (const message of counted) {
     const response = await ask(language, 'GET', `/api/products?q=${name}`)
@@ -154,7 +154,7 @@ it.each([
 describe('an ETag', () => {
   const pairs = languages.flatMap((known) => languages.map((asked) => [known, asked] as const))
 
-  it.each(pairs)('is of one language: known in %s, asked for in %s', async (known, asked) => {
+  it.each(pairs)('is specific to a language: cached in %s, requested in %s', async (known, asked) => {
     const { etag = '' } = (await ask(known, 'GET', path)).headers
     const response = await ask(asked, 'GET', path, { headers: { 'if-none-match': etag } })
     expect(response.status).toBe(known === asked ? 304 : 200)
@@ -162,7 +162,7 @@ describe('an ETag', () => {
     expect('content-language' in response.headers).toBe(known !== asked)
   })
 
-  it('of a list too', async () => {
+  it('of a list is specific to a language too', async () => {
     const [english, german] = [
       await ask('en', 'GET', '/api/products'),
       await ask('de', 'GET', '/api/products'),
@@ -171,7 +171,7 @@ describe('an ETag', () => {
   })
 
   it.each(pairs)(
-    'that was read in %s lets a change through once that is asked in %s',
+    'from a read in %s allows one update in %s',
     async (read, write) => {
       const tag = (await ask(read, 'GET', path)).headers.etag ?? ''
       const change = (price: number) =>
@@ -194,7 +194,7 @@ describe('an ETag', () => {
   })
 })
 
-it('a repetition with an Idempotency-Key gets the first answer, in its language', async () => {
+it('a retry with an Idempotency-Key gets the first response in its original language', async () => {
   const create = (language: string) =>
     ask(language, 'POST', '/api/products', {
       ...admin,
@@ -211,12 +211,12 @@ it('a repetition with an Idempotency-Key gets the first answer, in its language'
   expect(dataOf(again)).toMatchObject({ name: 'Once' })
 })
 
-it('what is no request is refused in English', async () => {
+it('a malformed request is refused in English', async () => {
   const [response] = await sendLines(app.port, 'GET / HTTP/9.9', 'Accept-Language: fr', '', '')
   expect(response?.headers).toMatchObject({ 'content-language': 'en', vary: 'Accept-Language' })
 })
 
-it('several headers are one', async () => {
+it('several Accept-Language headers are combined', async () => {
   const lines = ['Host: x', 'Connection: close', 'Accept-Language: pt', 'Accept-Language: de;q=0.5', '', '']
   const [response] = await sendLines(app.port, 'GET /api/nothing HTTP/1.1', ...lines)
   expect(response?.headers['content-language']).toBe('de')
@@ -225,7 +225,7 @@ it('several headers are one', async () => {
 describe.each([
   ['internal_error', new Error('broken')],
   ['unavailable', new ApiError('unavailable')],
-] as const)('a service that cannot answer says %s', (code, error) => {
+] as const)('a service that cannot answer reports %s', (code, error) => {
   const broken = useApp({ handlers: { ...handlers, listProducts: () => Promise.reject(error) } })
 
   it.each(languages)('in %s', async (language) => {

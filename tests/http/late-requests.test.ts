@@ -43,7 +43,7 @@ it.each([
     'POST /api/auth/login HTTP/1.1\r\nHost: a\r\n' +
       'Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
   ],
-])('%s that never end are answered with 408', async (_title, start) => {
+])('answers 408 to %s that never end', async (_title, start) => {
   const socket = await dial(Number(new URL(origin).port))
   socket.write(start)
   const received = await answers(socket)
@@ -54,7 +54,7 @@ it.each([
   ['GET', '/api/products', {}],
   ['POST', '/api/auth/login', { json: { username: 'admin', password: 'correct horse battery staple' } }],
 ])(
-  'an answer to %s %s that never comes is given up with 503 and Retry-After',
+  'answers 503 with Retry-After when the handler of %s %s never finishes',
   async (method, path, options) => {
     const client = createClient(origin)
     const response = await client.request(method, path, options)

@@ -6,7 +6,7 @@ import { written } from '../support/rows.ts'
 import { useApp } from '../support/use-app.ts'
 import { dial, sendLines } from './raw.ts'
 
-/** What handlers may throw by mistake, by the product id that it is asked for with. */
+/** What a handler might throw by mistake, by the requested product id. */
 const FAULTS: Readonly<Record<number, unknown>> = {
   1: new Error('the password of /srv/cms/data is hunter2'),
   2: Object.assign(new Error('insert failed'), { code: 'P2002', statusCode: 418, status: 418 }),
@@ -27,7 +27,7 @@ const app = useApp({
   },
 })
 
-/** The lines that are logged by a request, and its answer. */
+/** The lines that a request logs, and its response. */
 async function logged(method: string, path: string, options: RequestOptions = {}) {
   const before = app.log.length
   const response = await app.request(method, path, options)
@@ -39,7 +39,7 @@ async function logged(method: string, path: string, options: RequestOptions = {}
 }
 
 describe('a request', () => {
-  it('is one line of the log, with what an operator needs', async () => {
+  it('writes one log line with everything an operator needs', async () => {
     const headers = { 'user-agent': 'curl', 'x-forwarded-for': '203.0.113.7', referer: 'https://a.example' }
     const { response, lines } = await logged('GET', '/api/products?limit=3', { headers })
     expect(lines).toEqual([
@@ -58,7 +58,7 @@ describe('a request', () => {
     ])
   })
 
-  it('that its client breaks off is no failure of the service', async () => {
+  it('that its client aborts is not logged as a failure', async () => {
     const socket = await dial(app.port)
     const head = ['POST /api/auth/login HTTP/1.1', 'Host: a', 'Content-Type: application/json']
     socket.write([...head, 'Content-Length: 9', 'Expect: 100-continue', '', ''].join('\r\n'))
@@ -73,7 +73,7 @@ describe('a request', () => {
       ])
   })
 
-  it('that is no HTTP has a line too', async () => {
+  it('that is not valid HTTP has a log line too', async () => {
     const before = app.log.length
     const [answer] = await sendLines(app.port, 'NONSENSE', '', '')
     expect(answer).toMatchObject({ status: 400, code: 'malformed_request' })
@@ -83,7 +83,7 @@ describe('a request', () => {
       .toMatchObject([{ level: 30, requestId, status: 400, msg: 'request refused' }])
   })
 
-  it('has one id in the log, in the answer and in the error, beside what the client calls it', async () => {
+  it('has the same id in the log, the response and the error, besides the client’s own id', async () => {
     const headers = { 'x-request-id': 'trace-7' }
     const ids = new Set<string>()
     for (let count = 0; count < 3; count++) {
@@ -97,7 +97,7 @@ describe('a request', () => {
     expect(ids.size).toBe(3)
   })
 
-  it('has no client id where the client sends none, or an invalid one', async () => {
+  it('has no client request id if the client sends none or an invalid one', async () => {
     for (const headers of [{}, { 'x-request-id': 'a b' }]) {
       const { lines } = await logged('GET', '/api/nothing', { headers })
       expect(lines[0]).not.toHaveProperty('clientRequestId')
@@ -130,12 +130,12 @@ describe('a request', () => {
       204,
     ],
     ['GET', '/health/live', {}, 200],
-  ])('that reaches no handler has a line too: %s %.30s', async (method, path, options, status) => {
+  ])('that reaches no handler has a log line too: %s %.30s', async (method, path, options, status) => {
     const { lines } = await logged(method, path, options)
     expect(lines).toMatchObject([{ method, path: path.slice(0, 200), status, msg: 'request' }])
   })
 
-  it('leaves nothing of its body, query and headers in the log, however it ends', async () => {
+  it('leaves no body, query or headers in the log, whatever the outcome', async () => {
     const secrets = ['sesame-body', 'sesame-query', 'sesame-header', 'sesame-token', 'cms_sesame_key']
     const [body = '', query = '', header = '', token, apiKey] = secrets
     app.keepSecret(...secrets)
@@ -153,7 +153,7 @@ describe('a request', () => {
 
 describe('a fault of the service', () => {
   it.each([...Object.keys(FAULTS), '7', '2147483647'])(
-    'is told to the operator, and not to the client: %s',
+    'is described to the operator, not to the client: %s',
     async (id) => {
       if (id === '7')
         await app.prisma.product.create({
@@ -192,7 +192,7 @@ describe('a request that is answered 503', () => {
     ['25006', 'read_only'],
     ['40001', 'conflict'],
     ['58030', 'sqlstate_58'],
-  ])('has the cause in its line: SQLSTATE %s, %s', async (sku, cause) => {
+  ])('logs the cause: SQLSTATE %s, %s', async (sku, cause) => {
     const json = { name: 'Mug', price: 1, sku }
     const { response, lines } = await logged('POST', '/api/products', { ...app.as('editor'), json })
     expect(response).toMatchObject({ status: 503, code: 'unavailable' })

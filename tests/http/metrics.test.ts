@@ -14,10 +14,10 @@ beforeAll(() => app.keepSecret(TOKEN))
 const requests = (operation: string, status: number) =>
   sampleOf(app, TOKEN, 'cms_http_request_duration_seconds_count', { operation, status })
 
-describe('where no token is set', () => {
+describe('without a metrics token', () => {
   const without = useApp()
 
-  it('there are no metrics', async () => {
+  it('there is no /metrics endpoint', async () => {
     const response = await without.request('GET', '/metrics', { token: TOKEN })
     expect(outcome(response)).toBe('404 not_found')
   })
@@ -28,23 +28,23 @@ describe('/metrics', () => {
     ['no token', {}, 'authentication_required'],
     ['another token', { token: `${TOKEN}x` }, 'token_invalid'],
     ['another token of the same length', { token: `${TOKEN.slice(0, -1)}x` }, 'token_invalid'],
-    ['a part of it', { token: TOKEN.slice(0, -1) }, 'token_invalid'],
+    ['a prefix of the token', { token: TOKEN.slice(0, -1) }, 'token_invalid'],
     ['no token at all behind the scheme', { headers: { authorization: 'Bearer ' } }, 'token_invalid'],
     ['another scheme', { headers: { authorization: `Basic ${TOKEN}` } }, 'authentication_required'],
-    ['the token as a key', { apiKey: TOKEN }, 'authentication_required'],
-  ])('is refused to who sends %s', async (_, options, code) => {
+    ['the token as an API key', { apiKey: TOKEN }, 'authentication_required'],
+  ])('refuses requests with %s', async (_, options, code) => {
     const response = await app.request('GET', '/metrics', options)
     expect(outcome(response)).toBe(`401 ${code}`)
     expect(response.headers['www-authenticate']).toMatch(/^Bearer/)
     expect(response.text).not.toContain('cms_http')
   })
 
-  it('is refused to the access token of an administrator', async () => {
+  it('refuses the access token of an administrator', async () => {
     const response = await app.request('GET', '/metrics', app.as('admin'))
     expect(outcome(response)).toBe('401 token_invalid')
   })
 
-  it('is text for Prometheus that nobody stores', async () => {
+  it('returns uncacheable text in the Prometheus format', async () => {
     const { status, headers } = await app.request('GET', '/metrics', { token: TOKEN })
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
@@ -72,7 +72,7 @@ describe('/metrics', () => {
     expect(seconds).toBeGreaterThan(0)
   })
 
-  it('has no series that a client can make up', async () => {
+  it('has no series that a client could invent', async () => {
     const unknown = () => requests('none', 404)
     const before = await unknown()
     for (const path of ['/api/sesame', '/api/products/1/sesame', '/sesame?sesame'])
@@ -81,7 +81,7 @@ describe('/metrics', () => {
     expect(await readMetrics(app, TOKEN)).not.toContain('sesame')
   })
 
-  it('counts what was answered before it was a request', async () => {
+  it('counts responses to malformed requests', async () => {
     const refused = (status: number) => sampleOf(app, TOKEN, 'cms_http_requests_refused_total', { status })
     await sendLines(app.port, 'NONSENSE', '', '')
     await sendLines(app.port, 'GET / HTTP/1.1', 'Host: a', `X-A: ${'a'.repeat(20_000)}`, '', '')
@@ -89,7 +89,7 @@ describe('/metrics', () => {
     expect(await refused(431)).toBe(1)
   })
 
-  it('counts a request that its client breaks off as such', async () => {
+  it('counts a request that its client aborts as aborted', async () => {
     const socket = await dial(app.port)
     const head = ['POST /api/auth/login HTTP/1.1', 'Host: a', 'Content-Type: application/json']
     socket.write([...head, 'Content-Length: 9', 'Expect: 100-continue', '', ''].join('\r\n'))
@@ -98,7 +98,7 @@ describe('/metrics', () => {
     await expect.poll(() => requests('login', 499)).toBe(1)
   })
 
-  it('counts the requests that a limit refuses', async () => {
+  it('counts rate-limited requests', async () => {
     const login = () =>
       app.request('POST', '/api/auth/login', { json: { username: 'nobody', password: 'wrong' } })
     let refused = 0

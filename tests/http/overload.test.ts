@@ -23,10 +23,10 @@ beforeAll(() => app.keepSecret(TOKEN))
 
 const waiting = () => app.context.database.connections().waiting
 let nextId = 1_000
-/** Something that is not in memory. */
+/** A read that memory cannot answer. */
 const read = () => app.request('GET', `/api/products/${nextId++}`)
 
-/** Sends requests until one is refused. @returns the others, which wait */
+/** Sends requests until one is refused. @returns the earlier ones, which are still waiting */
 async function fillQueue(): Promise<Promise<ApiResponse>[]> {
   const answers: Promise<ApiResponse>[] = []
   for (;;) {
@@ -38,7 +38,7 @@ async function fillQueue(): Promise<Promise<ApiResponse>[]> {
     })
     await expect.poll(() => isAnswered || waiting() > before).toBe(true)
     if (!isAnswered) answers.push(answer)
-    // refused for another reason: the process had no time left
+    // refused for another reason: the event loop was too busy
     else if (waiting() > 0) return answers
   }
 }
@@ -46,14 +46,14 @@ async function fillQueue(): Promise<Promise<ApiResponse>[]> {
 const KINDS: [string, string, string, RequestOptions][] = [
   ['a read', 'GET', '/api/products/77', {}],
   ['a read in German', 'GET', '/api/products/77', { headers: { 'accept-language': 'de' } }],
-  ['a read of a web page', 'GET', '/api/products/77', { headers: { origin: ORIGIN } }],
-  ['a read of another page', 'GET', '/api/products/77', { headers: { origin: 'https://other.example' } }],
+  ['a cross-origin read', 'GET', '/api/products/77', { headers: { origin: ORIGIN } }],
+  ['a read from another origin', 'GET', '/api/products/77', { headers: { origin: 'https://other.example' } }],
   ['HEAD', 'HEAD', '/api/products/77', {}],
   ['a create', 'POST', '/api/auth/login', { json: { username: 'nobody', password: 'wrong' } }],
 ]
 
-describe('while too much waits for the database', () => {
-  it('requests are refused at once; what waits, sign-out, health and metrics go on', async () => {
+describe('while too many requests wait for the database', () => {
+  it('sheds new requests; queued requests, sign-out, health and metrics go on', async () => {
     const release = await holdConnection(app.prisma)
     const served = await fillQueue()
     const before = await shed('getProduct')
@@ -71,7 +71,7 @@ describe('while too much waits for the database', () => {
     const queued = waiting()
     const ready = app.request('GET', '/health/ready')
     const logout = app.request('POST', '/api/auth/logout', app.as('editor'))
-    // one that looks whether the database is ready waits for all that ask it
+    // all readiness probes share one query, which waits as well
     await expect.poll(waiting).toBeGreaterThan(queued)
     await release()
     expect((await ready).status).toBe(200)
@@ -80,7 +80,7 @@ describe('while too much waits for the database', () => {
     await expect.poll(async () => (await read()).status).toBe(404)
   })
 
-  it.each(KINDS)('%s is refused with the same headers once more', async (_, method, path, options) => {
+  it.each(KINDS)('refuses %s with the same headers each time', async (_, method, path, options) => {
     const release = await holdConnection(app.prisma)
     const served = await fillQueue()
     const send = () => app.request(method, path, options)
@@ -98,7 +98,7 @@ describe('while too much waits for the database', () => {
     await Promise.all(served)
   })
 
-  it('requests are also refused while the process has no time left', async () => {
+  it('sheds requests while the event loop is too busy, too', async () => {
     const release = await holdConnection(app.prisma)
     const served = await fillQueue()
     let isBusy = true
@@ -113,16 +113,16 @@ describe('while too much waits for the database', () => {
     await expect.poll(async () => (await read()).status).toBe(404)
   })
 
-  it('the log has one line when that begins, and one when it is over', async () => {
+  it('logs one line when the overload begins and one when it ends', async () => {
     const lines = () => app.log.filter(({ msg }) => String(msg).includes('overload'))
     await expect.poll(() => lines().at(-1)).toMatchObject({ msg: 'the overload is over' })
     const refusals = app.log.filter(({ msg, status }) => msg === 'request' && status === 503)
-    // on a slow machine the tests above are more than one overload
+    // on a slow machine the tests above cause more than one overload
     const begun = lines().filter((_, index) => index % 2 === 0)
     const ended = lines().filter((_, index) => index % 2 === 1)
     for (const { level, msg, waiting } of begun) {
       expect([level, msg]).toEqual([40, 'overload: too much waits for the database, requests are refused'])
-      // those that were let in at the same moment wait too
+      // requests admitted at the same moment wait too
       expect(Number(waiting)).toBeGreaterThanOrEqual(QUEUE)
     }
     for (const { level, msg } of ended) expect([level, msg]).toEqual([30, 'the overload is over'])
@@ -131,7 +131,7 @@ describe('while too much waits for the database', () => {
   })
 })
 
-/** All headers but those that belong to one request. */
+/** All headers except those that are specific to one request. */
 function shared({ date, 'x-request-id': _id, ratelimit, ...others }: ApiResponse['headers']) {
   return { ...others, isLimited: ratelimit !== undefined, isDated: date !== undefined }
 }

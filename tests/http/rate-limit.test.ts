@@ -11,12 +11,12 @@ const app = useApp({
   settings: { rateLimit: true, trustProxy: ['127.0.0.1'], metricsToken: METRICS_TOKEN },
 })
 
-/** A client with an address of its own, as the proxy in front tells it. */
+/** A client with its own address, as forwarded by the proxy. */
 const from = (address: string, headers = {}): RequestOptions => ({
   headers: { 'x-forwarded-for': address, ...headers },
 })
 
-/** Sends a request so often that the class has nothing left, and once more. */
+/** Exhausts the limit of the class, then sends the request once more. */
 async function exhaust(limit: number, send: () => Promise<ApiResponse>): Promise<ApiResponse[]> {
   const responses: ApiResponse[] = []
   for (let count = 0; count <= limit; count++) responses.push(await send())
@@ -27,7 +27,7 @@ const refresh = (options: RequestOptions) =>
   app.request('POST', '/api/auth/refresh', { ...options, json: { refresh_token: 'nonsense' } })
 
 describe('a rate limit', () => {
-  it('is shown in each answer, and beyond it the answer says when to come back', async () => {
+  it('is shown in each response; once it is exceeded, the response says when to retry', async () => {
     const { limit, window } = rateLimits.login
     const responses = await exhaust(limit, () => refresh(from('192.0.2.1')))
     const left = responses.map(({ headers }) => Number(/;r=(\d+);/.exec(headers.ratelimit ?? '')?.[1]))
@@ -40,14 +40,14 @@ describe('a rate limit', () => {
     expect(Number(last?.headers['retry-after'])).toBeLessThanOrEqual(window)
   })
 
-  it('counts each address and each class of operations apart', async () => {
+  it('counts each address and each operation class separately', async () => {
     expect(outcome(await refresh(from('192.0.2.1')))).toBe('429 rate_limited')
     expect(outcome(await refresh(from('192.0.2.2')))).toBe('401 refresh_token_invalid')
     expect(outcome(await app.request('GET', '/api/products', from('192.0.2.1')))).toBe('200')
     expect(outcome(await app.request('GET', '/health/live', from('192.0.2.1')))).toBe('200')
   })
 
-  it('counts an account or a key together from all addresses', async () => {
+  it('counts an account or a key across all addresses', async () => {
     const { editor, admin } = app.users
     const { key } = await app.issueKey({ scopes: ['products:write'] })
     const create = (who: RequestOptions, address: string) =>
@@ -76,13 +76,13 @@ describe('a rate limit', () => {
     ['[2001:db8:1:4::1]:49152', '[2001:db8:1:4::1]:49153', '[2001:db8:1:5::1]:49152'],
     ['192.0.2.54, 127.0.0.1:80', '192.0.2.54:49152', '192.0.2.55, 127.0.0.1:80'],
     ['unknown', '_made-up', '192.0.2.56'],
-  ])('takes %s and %s for one client, and %s for another', async (first, same, other) => {
+  ])('treats %s and %s as one client, and %s as another', async (first, same, other) => {
     await exhaust(rateLimits.login.limit, () => refresh(from(first)))
     expect(outcome(await refresh(from(same)))).toBe('429 rate_limited')
     expect(outcome(await refresh(from(other)))).toBe('401 refresh_token_invalid')
   })
 
-  it('cannot be escaped by making up addresses in front of the proxy’s', async () => {
+  it('cannot be evaded by inventing addresses before the proxy’s', async () => {
     let host = 0
     const responses = await exhaust(rateLimits.login.limit, () =>
       refresh(from(`203.0.113.${host++}, 192.0.2.60`)),
@@ -90,7 +90,7 @@ describe('a rate limit', () => {
     expect(responses.at(-1)?.code).toBe('rate_limited')
   })
 
-  it('counts a client by the header of the proxy, also when a thousand headers precede it', async () => {
+  it('identifies a client by the proxy’s header even after a thousand other headers', async () => {
     const body = JSON.stringify({ username: app.users.author.username, password: 'wrong' })
     let host = 0
     const guess = async () => {
@@ -112,7 +112,7 @@ describe('a rate limit', () => {
   })
 })
 
-it('never stops an administrator from taking access away', async () => {
+it('a rate limit never stops an administrator from revoking access', async () => {
   const { admin } = app.users
   const leaver = await app.addUser('leaver', 'viewer')
   const { id } = await app.issueKey({ scopes: ['products:write'] })
@@ -140,7 +140,7 @@ it('never stops an administrator from taking access away', async () => {
 })
 
 describe('probes', () => {
-  it('are allowed every second from many balancers at one address, and not more often', async () => {
+  it('are allowed once a second from many balancers at one address, and no more often', async () => {
     const ask = (path: string, address = '192.0.2.90') => app.request('GET', path, from(address))
     const responses = await exhaust(rateLimits.probe.limit, () => ask('/health/live'))
     expect(new Set(responses.slice(0, -1).map(({ status }) => status))).toEqual(new Set([200]))
@@ -155,7 +155,7 @@ describe('probes', () => {
   })
 })
 
-describe('what is no operation', () => {
+describe('a request that matches no operation', () => {
   it.each([
     // 503 until its page is built
     ['GET', '/docs', '203.0.113.200', [200, 503]],
@@ -165,7 +165,7 @@ describe('what is no operation', () => {
     ['GET', '/api/nowhere', '203.0.113.204', [404]],
     ['PUT', '/api/products', '203.0.113.205', [405]],
     ['OPTIONS', '/api/products', '203.0.113.206', [405]],
-  ])('is limited for each address: %s %s', async (method, path, address, expected) => {
+  ])('is limited per address: %s %s', async (method, path, address, expected) => {
     const ask = (from_ = address) => app.request(method, path, from(from_, { 'if-none-match': '*' }))
     const responses = await exhaust(rateLimits.other.limit, () => ask())
     const { headers, ...last } = responses.pop() ?? {}
@@ -184,7 +184,7 @@ describe('a password', () => {
   it.each([
     ['192.0.2.72:49', '192.0.2.73'],
     ['nobody-', '192.0.2.74'],
-  ])('cannot be guessed for ever by a client whose name is always another one: %s', async (name, other) => {
+  ])('cannot be guessed by a client that keeps changing its address: %s', async (name, other) => {
     const { username, password } = app.users.editor
     const logIn = (word: string, address: string) =>
       app.request('POST', '/api/auth/login', { ...from(address), json: { username, password: word } })
@@ -194,7 +194,7 @@ describe('a password', () => {
     expect(outcome(await logIn(password, other))).toBe('200')
   })
 
-  it('cannot be guessed for ever: after five failures even the right one gets 429 for a while', async () => {
+  it('is throttled: after five failures even the right one gets 429 for a while', async () => {
     const { username, password } = app.users.viewer
     const logIn = (word: string, address: string) =>
       app.request('POST', '/api/auth/login', { ...from(address), json: { username, password: word } })

@@ -3,25 +3,25 @@ import { connect, type Socket } from 'node:net'
 import type { ApiResponse } from '../support/client.ts'
 import { judge } from '../support/contract.ts'
 
-/** What is refused before an operation is reached is judged as a request to a path that has none. */
+/** Responses sent before an operation is reached are judged as responses of an unknown path. */
 const NOWHERE = { method: 'GET', path: '/api/nowhere' }
 const BEFORE_OPERATION = ['malformed_request', 'request_timeout', 'headers_too_large']
 
-/** A connection of one's own: for what no HTTP client would send. */
+/** Opens a raw connection, for bytes that no HTTP client would send. */
 export async function dial(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   return socket
 }
 
-/** Sends the lines as they are, and gives the answers that come before the server closes the connection. */
+/** Sends the lines verbatim. @returns the responses received until the server closes the connection */
 export async function sendLines(port: number, ...lines: readonly string[]): Promise<ApiResponse[]> {
   const socket = await dial(port)
   socket.write(Buffer.from(lines.join('\r\n'), 'latin1'))
   return answers(socket)
 }
 
-/** The answers that come on a connection until the server closes it. */
+/** The responses received on a connection until the server closes it. */
 export async function answers(socket: Socket): Promise<ApiResponse[]> {
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -22,7 +22,7 @@ describe('the request id of a client', () => {
     'a,b',
     'ü',
     'x'.repeat(129),
-  ])('that does not belong into a log is not: %j', (id) => {
+  ])('is dropped if it is unsafe to log: %j', (id) => {
     expect(given(id)).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ const products = () => app.prisma.product
 const post = (options: RequestOptions) => app.request('POST', '/api/products', { ...admin, ...options })
 
 describe('cookies and CSRF tokens', () => {
-  it('are not needed: a page of another origin can write with a bearer token alone', async () => {
+  it('are not needed: a page on another origin can write with a bearer token alone', async () => {
     const headers = {
       origin: 'https://elsewhere.example',
       referer: 'https://elsewhere.example/',
@@ -24,7 +24,7 @@ describe('cookies and CSRF tokens', () => {
   })
 
   it.each(['token', 'accessToken', 'session', 'Authorization', 'X-API-Key'])(
-    'are never read: a credential in the cookie %s is none',
+    'are never read: the service ignores a credential in the cookie %s',
     async (name) => {
       const headers = { cookie: `${name}=${admin.token}` }
       const response = await app.request('GET', '/api/posts', { headers })
@@ -47,26 +47,26 @@ describe('a body', () => {
     ['of no bytes', ''],
     ['of spaces', '  '],
     ['cut short', '{"name":"Mug","price":1'],
-    ['with more behind it', '{"name":"Mug","price":1}{}'],
+    ['with trailing data', '{"name":"Mug","price":1}{}'],
     ['with comments', '{"name":"Mug",/**/"price":1}'],
-    ['of another language', "{'name':'Mug'}"],
+    ['in JavaScript syntax', "{'name':'Mug'}"],
     ['with a key __proto__', '{"name":"Mug","price":1,"__proto__":{"role":"admin"}}'],
     ['with a key __proto__ inside', '{"name":{"__proto__":{}},"price":1}'],
-    ['with a key __proto__ in disguise', '{"name":"Mug","price":1,"\\u005f_proto__":{}}'],
+    ['with an escaped key __proto__', '{"name":"Mug","price":1,"\\u005f_proto__":{}}'],
     ['with constructor.prototype', '{"constructor":{"prototype":{"x":1}}}'],
     ['10,000 levels deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, '422 validation_failed ( depth)'],
-    ['with bytes that are no UTF-8', hex('7b226e616d65223a22ff222c227072696365223a317d')],
-    ['with half a character at its end', Buffer.from('{"name":"Mug","price":1}\u00e9').subarray(0, -1)],
+    ['with bytes that are not UTF-8', hex('7b226e616d65223a22ff222c227072696365223a317d')],
+    ['with a truncated last character', Buffer.from('{"name":"Mug","price":1}\u00e9').subarray(0, -1)],
     ['in UTF-16', Buffer.from('\ufeff{"name":"Mug","price":1}', 'utf16le')],
     ['in Latin-1', Buffer.from('{"name":"Caf\u00e9","price":1}', 'latin1')],
     ['with a surrogate in UTF-8', hex('7b226e616d65223a22eda080222c227072696365223a317d')],
     ['with a byte order mark', '\ufeff{"name":"Mug","price":1}', '201'],
-  ])('%s is answered as it should be', async (_title, body, expected = '400 malformed_json') => {
+  ])('%s gets the right status', async (_title, body, expected = '400 malformed_json') => {
     expect(outcome(await post({ headers: JSON_TYPE, body }))).toBe(expected)
     expect(Object.prototype).not.toHaveProperty('role')
   })
 
-  it('is missing where one is required', async () => {
+  it('is refused as missing where one is required', async () => {
     expect(outcome(await post({}))).toBe('422 validation_failed ( required)')
   })
 
@@ -75,13 +75,13 @@ describe('a body', () => {
     'Application/JSON',
     'application/json;charset="utf-8"',
     'application/json; charset=UTF8;x=y',
-  ])('is taken as %s', async (type) => {
+  ])('is accepted as %s', async (type) => {
     const body = '{"name":"Mug","price":1}'
     expect(outcome(await post({ headers: { 'content-type': type }, body }))).toBe('201')
   })
 
   it.each(['application/merge-patch+json', 'Application/Merge-Patch+JSON; charset=utf-8'])(
-    'of a PATCH is taken as %s (RFC 7396)',
+    'of a PATCH is accepted as %s (RFC 7396)',
     async (type) => {
       const created = await app.call('createProduct', { ...admin, json: { name: 'Mug', price: 1 } })
       const options = { ...admin, headers: { 'content-type': type, 'if-match': '*' } }
@@ -101,7 +101,7 @@ describe('a body', () => {
     'json',
     '*/*',
     '',
-  ])('is not taken as %j', async (type) => {
+  ])('is refused as %j', async (type) => {
     const count = await products().count()
     const body = '{"name":"Mug","price":1}'
     expect(outcome(await post({ headers: { 'content-type': type }, body }))).toBe(
@@ -118,18 +118,18 @@ describe('a body', () => {
     'application/json; charset=utf-8; charset=utf-7',
     'application/json; charset=utf-8x',
     'application/json; charset=',
-  ])('is not taken in another charset than UTF-8: %s', async (type) => {
+  ])('is refused in any charset but UTF-8: %s', async (type) => {
     const response = await post({ headers: { 'content-type': type }, body: '{"name":"Mug","price":1}' })
     expect(outcome(response)).toBe('415 unsupported_media_type')
     expect(response.text).toContain('Send the request body in UTF-8.')
   })
 
-  it('tells what is wrong when it is no UTF-8', async () => {
+  it('is refused with a reason when it is not UTF-8', async () => {
     const response = await post({ headers: JSON_TYPE, body: Buffer.from([0x22, 0xff, 0x22]) })
     expect(response.text).toContain('The request body is not valid UTF-8.')
   })
 
-  it('is not taken when it is compressed, and so cannot grow', async () => {
+  it('is refused when compressed, so that it cannot expand', async () => {
     const body = gzipSync(JSON.stringify({ name: 'x'.repeat(10_000_000), price: 1 }))
     const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' }
     expect(outcome(await post({ headers, body }))).toBe('415 unsupported_media_type')
@@ -139,7 +139,7 @@ describe('a body', () => {
     ['application/json', '{"nonsense'],
     ['text/xml', '<a/>'],
     ['nonsense', '?'],
-  ])('of an operation that takes none is ignored: %s %s', async (type, body) => {
+  ])('is ignored by an operation that takes none: %s %s', async (type, body) => {
     const options = { ...admin, headers: { 'content-type': type }, body }
     expect(outcome(await app.request('GET', '/api/products', options))).toBe('200')
     const { id } = await app.issueKey({ scopes: ['posts:read'] })

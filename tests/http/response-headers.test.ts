@@ -11,8 +11,8 @@ const DATA_ONLY = {
 
 const app = useApp()
 
-describe('JSON is framed by no page, loads nothing and tells no address', () => {
-  it.each(documentedOperations)('in every answer of $id', async ({ method, path }) => {
+describe('JSON cannot be framed, loads nothing and sends no referrer', () => {
+  it.each(documentedOperations)('in every response of $id', async ({ method, path }) => {
     for (const options of [{}, app.as('admin'), { headers: { origin: 'https://a.example' } }]) {
       const response = await app.request(method, path.replace(/\{\w+\}/, '1'), options)
       expect(response.headers).toMatchObject(DATA_ONLY)
@@ -27,11 +27,11 @@ describe('JSON is framed by no page, loads nothing and tells no address', () => 
     '/.well-known/jwks.json',
     '/openapi.json',
     '/%',
-  ])('wherever it is: %s', async (path) => {
+  ])('also outside /api: %s', async (path) => {
     expect((await app.request('GET', path)).headers).toMatchObject(DATA_ONLY)
   })
 
-  it('when nothing has changed, and when a request is no HTTP', async () => {
+  it('in a 304, and in the response to malformed HTTP', async () => {
     const first = await app.request('GET', '/api/products')
     const headers = { 'if-none-match': first.headers.etag ?? '' }
     const again = await app.request('GET', '/api/products', { headers })

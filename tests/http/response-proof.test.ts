@@ -12,10 +12,7 @@ const METRICS_TOKEN = 'only-for-the-tests-of-the-metrics'
 const DRIFT = 'response is not as documented'
 const LARGE = 7
 
-/**
- * What a handler may throw by mistake, by the product id that it is asked for with, and what is wrong with
- * the answer.
- */
+/** What a handler might throw by mistake, by the requested product id, and how the response is wrong. */
 const FAULTS: Readonly<Record<number, ApiError>> = {
   11: new ApiError('conflict'),
   12: new ApiError('rate_limited'),
@@ -23,7 +20,7 @@ const FAULTS: Readonly<Record<number, ApiError>> = {
   14: new ApiError('not_found', { headers: { 'x-powered-by': 'sesame' } }),
 }
 
-/** A service whose `listUsers` answers what no document allows, and whose product 7 is large. */
+/** A service whose `listUsers` violates the contract, and whose product 7 is large. */
 function useDrifting(responseValidation: Settings['responseValidation']): TestApp {
   return useApp({
     settings: { responseValidation, metricsToken: METRICS_TOKEN },
@@ -49,13 +46,13 @@ function useDrifting(responseValidation: Settings['responseValidation']): TestAp
 
 const all = useDrifting('all')
 
-/** A product that was written past the service, with a price that no number stands for. */
+/** A product written directly to the database, with a price that is not a number. */
 async function insertBroken(app: TestApp, id: number): Promise<void> {
   await app.prisma.product.create({ data: { id, name: 'sesame', price: 1, ...written('sesame') } })
   await app.prisma.$executeRaw`UPDATE products SET price = 'NaN' WHERE id = ${id}`
 }
 
-/** As it is: the client of the other tests refuses what is not as documented. */
+/** Returns the response unchecked: the usual test client rejects contract violations. */
 async function get(
   app: TestApp,
   path: string,
@@ -69,8 +66,8 @@ const drifts = (app: TestApp): LogLine[] => app.log.filter(({ msg }) => msg === 
 const count = (app: TestApp, name: string, labels: Record<string, string | number>) =>
   sampleOf(app, METRICS_TOKEN, name, labels)
 
-describe('a response that is not as documented', () => {
-  it('is sent as it is, counted each time and logged once, with the rule and without data', async () => {
+describe('a response that violates the contract', () => {
+  it('is sent unchanged, counted each time, and logged once with the rule and without data', async () => {
     await insertBroken(all, 1)
     for (let time = 0; time < 3; time++) {
       expect(await get(all, '/api/products/1')).toMatchObject([
@@ -97,9 +94,9 @@ describe('a response that is not as documented', () => {
     expect(JSON.stringify(all.log)).not.toContain('sesame')
   })
 
-  it('names every rule once, however many records break it, and the first of them', async () => {
+  it('is logged once per rule, with the first record, however many records violate it', async () => {
     const { token } = all.users.admin
-    // the newest is the first
+    // the list starts with the newest
     const recordId = Math.max(...Object.values(all.users).map(({ id }) => id))
     const before = drifts(all).length
     const [status, body] = await get(all, '/api/users', { authorization: `Bearer ${token}` })
@@ -124,7 +121,7 @@ describe('a response that is not as documented', () => {
     [12, 429, { part: 'header', header: 'retry-after', rule: 'missing' }],
     [13, 429, { part: 'header', header: 'retry-after', rule: 'type', schemaPath: '#/type' }],
     [14, 404, { part: 'header', header: 'x-powered-by', rule: 'undocumented' }],
-  ])('is told by what is wrong with it: /api/products/%i %i', async (id, status, drift) => {
+  ])('is logged with the violated rule: /api/products/%i %i', async (id, status, drift) => {
     const before = drifts(all).length
     expect((await get(all, `/api/products/${id}`))[0]).toBe(status)
     await expect
@@ -135,14 +132,14 @@ describe('a response that is not as documented', () => {
     expect(JSON.stringify(drifts(all))).not.toContain('sesame')
   })
 
-  it('is not validated when it is too large to be quick, and that is counted', async () => {
+  it('is not validated but counted when it is too large to validate quickly', async () => {
     await all.prisma.product.create({ data: { id: LARGE, name: 'Mug', price: 1, ...written('Mug') } })
     expect((await get(all, `/api/products/${LARGE}`))[0]).toBe(200)
     await expect.poll(() => count(all, 'cms_responses_not_validated_total', { reason: 'size' })).toBe(1)
   })
 })
 
-describe('a response that is as documented', () => {
+describe('a response that follows the contract', () => {
   it.each<[string, string, string, Record<string, string>]>([
     ['listProducts', 'GET', '/api/products', {}],
     ['listProducts', 'GET', '/api/products', { 'if-none-match': '*' }],
@@ -151,7 +148,7 @@ describe('a response that is as documented', () => {
     ['listUsers', 'GET', '/api/users', {}],
     ['createProduct', 'POST', '/api/products', {}],
     ['getProduct', 'GET', '/api/products/99', {}],
-  ])('is validated and no drift: %s %s %s', async (operation, method, path, headers) => {
+  ])('is validated without a violation: %s %s %s', async (operation, method, path, headers) => {
     await all.prisma.product.deleteMany({ where: { id: 1 } })
     const validated = () => count(all, 'cms_responses_validated_total', { operation })
     const [before, known] = [await validated(), drifts(all).length]
@@ -160,17 +157,17 @@ describe('a response that is as documented', () => {
     expect(drifts(all)).toHaveLength(known)
   })
 
-  it('of no operation is not validated', async () => {
+  it('is not validated if it belongs to no operation', async () => {
     await all.request('GET', '/api/nothing')
     await all.request('GET', '/health/live')
     expect(await count(all, 'cms_responses_validated_total', { operation: 'none' })).toBe(0)
   })
 })
 
-describe('a sample', () => {
+describe('sampled validation', () => {
   const sample = useDrifting('sample')
 
-  it('has the first response of each operation and status, and then few of them', async () => {
+  it('covers the first response of each operation and status, and then only a few', async () => {
     await insertBroken(sample, 1)
     await Promise.all(Array.from({ length: 200 }, () => get(sample, '/api/products/1')))
     await get(sample, '/api/products/2')
@@ -188,10 +185,10 @@ describe('a sample', () => {
   })
 })
 
-describe('without validation', () => {
+describe('with validation off', () => {
   const off = useDrifting('off')
 
-  it('nothing is noted', async () => {
+  it('no violation is logged or counted', async () => {
     await insertBroken(off, 1)
     expect((await get(off, '/api/products/1'))[0]).toBe(200)
     const requests = { operation: 'getProduct', status: 200 }

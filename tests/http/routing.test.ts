@@ -28,7 +28,7 @@ describe('a path', () => {
     '/.env',
     '/../openapi.yaml',
     '/api/%2e%2e/health/live',
-  ])('that leads nowhere is answered with 404: %s', (path) => {
+  ])('that does not exist gets 404: %s', (path) => {
     it.each(['GET', 'POST', 'DELETE', 'PROPFIND', 'OPTIONS'])('for %s', async (method) => {
       const response = await app.request(method, path)
       expect(outcome(response)).toBe('404 not_found')
@@ -41,10 +41,10 @@ describe('a path', () => {
     ['/api/products/1', 'GET, HEAD, DELETE, PATCH'],
     ['/api/api-keys/abcdefghijkl', 'GET, HEAD, DELETE'],
     ['/api/auth/me', 'GET, HEAD, PATCH'],
-  ])('%s allows %s, and answers 405', (path, allow) => {
+  ])('%s allows %s, and answers 405 to others', (path, allow) => {
     const others = METHODS.filter((method) => method !== 'CONNECT' && !allow.split(', ').includes(method))
 
-    it.each(others)('to %s', async (method) => {
+    it.each(others)('%s', async (method) => {
       const response = await app.request(method, path)
       expect(response).toMatchObject({ status: 405, code: 'method_not_allowed', headers: { allow } })
     })
@@ -58,7 +58,7 @@ describe('a path', () => {
   })
 
   it.each(['/api/products/%', '/api/products/%ZZ', '/api/%C3%28', '/%'])(
-    'that no one can decode is refused: %s',
+    'that cannot be decoded is refused: %s',
     async (path) => {
       const response = await app.request('GET', path)
       expect(outcome(response)).toBe('400 malformed_request')
@@ -88,7 +88,7 @@ describe('HEAD', () => {
     '/api/auth/me',
     '/api/api-keys',
     '/health/live',
-  ])('is GET without the body: %s', async (path) => {
+  ])('returns what GET does, without the body: %s', async (path) => {
     const get = await app.request('GET', path, admin)
     const head = await app.request('HEAD', path, admin)
     expect(head).toMatchObject({ status: get.status, text: '' })
@@ -131,7 +131,7 @@ describe('a query', () => {
     ['limit=5%00', '200'],
     ['', '200'],
     ['&&', '200'],
-  ])('?%s is answered with %s', async (query, expected) => {
+  ])('?%s gets %s', async (query, expected) => {
     expect(outcome(await app.request('GET', `/api/products?${query}`))).toBe(expected)
   })
 })

@@ -26,11 +26,11 @@ const statements = (operation: string) =>
   sample('cms_database_statement_duration_seconds_count', { operation })
 
 describe('metrics of the database', () => {
-  it('count connections, and what waits for one', async () => {
+  it('count connections, and requests waiting for one', async () => {
     await app.request('GET', '/api/products')
     const most = await sample('cms_database_connections_max')
     expect(most).toBe(KIND === 'embedded' ? 1 : 3)
-    // reading the metrics asks the database for the next time, which may still be under way
+    // each read of the metrics queries the database for the next read; that query may still be running
     await expect.poll(() => sample('cms_database_connections', { state: 'idle' })).toBeGreaterThan(0)
     const giveBack: (() => Promise<void>)[] = []
     while (giveBack.length < most) giveBack.push(await holdConnection(app.prisma))
@@ -42,7 +42,7 @@ describe('metrics of the database', () => {
     expect(await sample('cms_database_connection_wait_seconds_count')).toBeGreaterThan(0)
   })
 
-  it('measure statements by operation, in transactions and outside', async () => {
+  it('measure statements by operation, inside and outside transactions', async () => {
     const before = await statements('listProducts')
     await app.request('GET', '/api/products?limit=7')
     expect(await statements('listProducts')).toBe(before + 1)
@@ -58,7 +58,7 @@ describe('metrics of the database', () => {
     expect(await sample(seconds, { operation: 'createProduct' })).toBeGreaterThan(0)
   })
 
-  it('measure statements of an operation that is answered from memory', async () => {
+  it('measure statements of an operation that is served from memory', async () => {
     const keys = [
       await app.issueKey({ scopes: ['posts:read'] }),
       await app.issueKey({ scopes: ['posts:read'] }),
@@ -76,19 +76,19 @@ describe('metrics of the database', () => {
     expect(await sample('cms_database_errors_total', { operation: 'getProduct', class: 22 })).toBe(1)
   })
 
-  it('tell that the database is ready and that changes are heard', async () => {
+  it('show that the database is ready and the change feed is connected', async () => {
     await expect.poll(() => readMetrics(app, TOKEN)).toMatch(/^cms_ready 1$/m)
     expect(await readMetrics(app, TOKEN)).toMatch(/^cms_changes_heard 1$/m)
   })
 
-  it('tell that an embedded database is up', async () => {
+  it('show that an embedded database is up', async () => {
     const up = 'cms_embedded_database_up 1'
     expect((await readMetrics(app, TOKEN)).includes(up)).toBe(KIND === 'embedded')
   })
 })
 
 describe('metrics of jobs', () => {
-  it('count runs by result, and what they have done', async () => {
+  it('count runs by result, and the records they have processed', async () => {
     const { jobs } = app.context
     const runs = (result: string) => sample('cms_job_runs_total', { job_name: 'housekeeping', result })
     const before = [await runs('success'), await runs('failure')]
@@ -112,14 +112,14 @@ describe('metrics of jobs', () => {
 })
 
 describe('metrics of caches', () => {
-  it('tell how full they are', async () => {
+  it('show how full they are', async () => {
     await app.request('GET', '/api/posts', app.as('editor'))
     expect(await sample('cms_cache_entries', { cache: 'accessTokens' })).toBeGreaterThan(0)
     expect(await sample('cms_cache_entries', { cache: 'logins' })).toBeGreaterThan(0)
     expect(await sample('cms_cache_entries_max', { cache: 'apiKeys' })).toBe(10_000)
   })
 
-  it('tell how much memory the kept answers take', async () => {
+  it('show how much memory the response cache takes', async () => {
     await app.request('GET', '/api/products?limit=4')
     const bytes = await sample('cms_answer_memory_bytes')
     expect(bytes).toBeGreaterThan(0)
@@ -128,6 +128,6 @@ describe('metrics of caches', () => {
   })
 })
 
-it('the metrics show no text of a statement', async () => {
+it('the metrics contain no SQL text', async () => {
   expect(await readMetrics(app, TOKEN)).not.toMatch(/select|insert/i)
 })

@@ -9,7 +9,7 @@ const TRACE_ID = '0af7651916cd43dd8448eb211c80319c'
 const SPAN_ID = 'b7ad6b7169203331'
 const traceparent = `00-${TRACE_ID}-${SPAN_ID}-01`
 
-describe('the lines of a request', () => {
+describe('the log lines of a request', () => {
   const app = useApp({ handlers: { ...handlers, getProduct: () => Promise.reject(new Error('no')) } })
 
   async function linesOf(headers: Record<string, string>) {
@@ -19,19 +19,19 @@ describe('the lines of a request', () => {
     return app.log.slice(before)
   }
 
-  it('have the trace id of its client, without any tracing', async () => {
+  it('have the trace id sent by its client, even with tracing off', async () => {
     for (const line of await linesOf({ traceparent })) expect(line).toMatchObject({ trace_id: TRACE_ID })
   })
 
   it.each([
     ['none', {}],
-    ['one in capitals', { traceparent: traceparent.toUpperCase() }],
-    ['one of zeros', { traceparent: `00-${'0'.repeat(32)}-${SPAN_ID}-01` }],
-    ['a span of zeros', { traceparent: `00-${TRACE_ID}-${'0'.repeat(16)}-01` }],
-    ['the version that is forbidden', { traceparent: `ff${traceparent.slice(2)}` }],
-    ['more than its version has', { traceparent: `${traceparent}-more` }],
+    ['a trace id in capitals', { traceparent: traceparent.toUpperCase() }],
+    ['a trace id of zeros', { traceparent: `00-${'0'.repeat(32)}-${SPAN_ID}-01` }],
+    ['a span id of zeros', { traceparent: `00-${TRACE_ID}-${'0'.repeat(16)}-01` }],
+    ['the forbidden version', { traceparent: `ff${traceparent.slice(2)}` }],
+    ['more fields than the version allows', { traceparent: `${traceparent}-more` }],
     ['something else', { traceparent: 'sesame' }],
-  ])('tell no trace where its client sends %s', async (_, headers) => {
+  ])('have no trace id if the client sends %s', async (_, headers) => {
     for (const line of await linesOf(headers)) expect(line).not.toHaveProperty('trace_id')
   })
 })
@@ -60,7 +60,7 @@ describe('traces for OpenTelemetry', () => {
     return { server, children: collector.spans.filter(({ parentSpanId }) => parentSpanId === server?.spanId) }
   }
 
-  it('have a span for a request, and one for each statement of it', async () => {
+  it('have a span for a request and one for each of its SQL statements', async () => {
     const path = '/api/products?limit=3'
     const { headers } = await app.request('GET', path, { headers: { traceparent } })
     const requestId = headers['x-request-id']
@@ -93,7 +93,7 @@ describe('traces for OpenTelemetry', () => {
     expect(app.log.find((line) => line.requestId === requestId)).toMatchObject({ trace_id: TRACE_ID })
   })
 
-  it('have the statements of a request with a body, and nothing of its values', async () => {
+  it('have the statements of a request with a body, without its values', async () => {
     const json = { name: 'Sesame seeds', price: 1 }
     const { headers } = await app.request('POST', '/api/products', { ...app.as('editor'), json })
     await expect.poll(() => spansOf(headers['x-request-id']).children.length).toBeGreaterThan(0)
@@ -105,7 +105,7 @@ describe('traces for OpenTelemetry', () => {
     expect(JSON.stringify(collector.spans)).not.toContain('Sesame')
   })
 
-  it('follow a client that does not want its request to be traced', async () => {
+  it('respect a client that opts out of tracing', async () => {
     const notSampled = { traceparent: `00-${TRACE_ID.replace('0a', '0b')}-${SPAN_ID}-00` }
     await app.request('GET', '/api/products', { headers: notSampled })
     const { headers } = await app.request('GET', '/api/products')
@@ -113,7 +113,7 @@ describe('traces for OpenTelemetry', () => {
     expect(collector.spans.filter(({ traceId }) => traceId.startsWith('0b'))).toEqual([])
   })
 
-  it('that cannot be sent are one line of the log, and no failure', async () => {
+  it('that cannot be sent cause one log line and no failure', async () => {
     collector.refuse(400)
     for (let count = 0; count < 3; count++) {
       expect((await app.request('GET', '/api/products')).status).toBe(200)
@@ -123,15 +123,15 @@ describe('traces for OpenTelemetry', () => {
   })
 })
 
-describe('the variables of OpenTelemetry', () => {
+describe('the environment variables of OpenTelemetry', () => {
   it.each<[string, Record<string, string>, boolean]>([
     ['nothing is set', {}, false],
     ['there is an endpoint', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, true],
-    ['there is one of traces', { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318' }, true],
-    ['the exporter is named', { OTEL_TRACES_EXPORTER: 'otlp' }, true],
-    ['there is to be none', { OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a' }, false],
-    ['all is off', { OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a' }, false],
-    ['they are empty', { OTEL_TRACES_EXPORTER: '', OTEL_EXPORTER_OTLP_ENDPOINT: ' ' }, false],
+    ['there is a traces endpoint', { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318' }, true],
+    ['an exporter is named', { OTEL_TRACES_EXPORTER: 'otlp' }, true],
+    ['the exporter is off', { OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a' }, false],
+    ['the SDK is disabled', { OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a' }, false],
+    ['the variables are empty', { OTEL_TRACES_EXPORTER: '', OTEL_EXPORTER_OTLP_ENDPOINT: ' ' }, false],
   ])('when %s', (_, environment, expected) => {
     expect(wantsTraces(environment)).toBe(expected)
   })

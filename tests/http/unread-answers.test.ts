@@ -10,13 +10,13 @@ import { type LogLine, recordingLog } from '../support/log.ts'
 import { useDatabase } from '../support/use-database.ts'
 import { answers, dial } from './raw.ts'
 
-/** Milliseconds, in the place of a minute. */
+/** Milliseconds; stands in for a minute. */
 const UNREAD = 1_500
 const PIPELINED = 100
 const MEGABYTE = 1_000_000
 
 const log: LogLine[] = []
-/** The list of products, as often as it was begun; it is answered once its gate is open. */
+/** A list of products that counts its calls, and responds once its gate is open. */
 const lists = { begun: 0, gate: createGate() }
 const database = await useDatabase()
 let service: Service
@@ -41,7 +41,7 @@ afterAll(async () => {
   await service.close()
 })
 
-/** Asks for more than the buffers of the system hold, and reads none of it yet. */
+/** Requests more than the system's buffers hold, and reads none of it yet. */
 async function askForMuch(): Promise<Socket> {
   const socket = await dial(port)
   socket.pause()
@@ -53,7 +53,7 @@ const connections = () =>
   new Promise<number>((resolve) => service.app.server.getConnections((_, count) => resolve(count)))
 const closed = () => log.filter(({ msg }) => String(msg).startsWith('a connection was closed'))
 
-it('a connection whose client takes nothing of its answers is closed, and the log tells why', async () => {
+it('closes a connection whose client does not read its responses, and logs why', async () => {
   const socket = await askForMuch()
   expect(await connections()).toBe(1)
   await expect.poll(connections, { timeout: 10 * UNREAD }).toBe(0)
@@ -61,7 +61,7 @@ it('a connection whose client takes nothing of its answers is closed, and the lo
   socket.destroy()
 })
 
-it('a connection whose client reads slowly stays open', async () => {
+it('keeps a connection open whose client reads slowly', async () => {
   const socket = await askForMuch()
   const before = closed().length
   let received = 0
@@ -86,14 +86,14 @@ it('a connection whose client reads slowly stays open', async () => {
 const LIST = 'GET /api/products HTTP/1.1\r\nHost: a\r\n\r\n'
 const OTHER = 'GET /health/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
 
-/** Asks on another connection, and waits for the answer. */
+/** Sends a request on another connection, and waits for the response. */
 async function askElsewhere(): Promise<void> {
   const socket = await dial(port)
   socket.write(OTHER)
   expect(await answers(socket)).toMatchObject([{ status: 200 }])
 }
 
-it('of many requests on one connection, each is begun once the answer before it is sent', async () => {
+it('starts each pipelined request once the previous response is sent', async () => {
   const socket = await dial(port)
   socket.write(LIST.repeat(PIPELINED) + OTHER)
   await expect.poll(() => lists.begun).toBe(1)
@@ -105,7 +105,7 @@ it('of many requests on one connection, each is begun once the answer before it 
   expect(lists.begun).toBe(PIPELINED)
 })
 
-it('a connection with more requests than may wait in it is closed, and the log tells why once', async () => {
+it('closes a connection with too many pipelined requests, and logs why once', async () => {
   lists.gate = createGate()
   const before = lists.begun
   const socket = await dial(port)

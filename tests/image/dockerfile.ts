@@ -5,16 +5,16 @@ import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../src/base/root.ts'
 
-/** What a Dockerfile makes: of its last stage, the `WORKDIR` as a folder. */
+/** The result of a Dockerfile: the `WORKDIR` of its last stage, as a folder. */
 export interface Image {
-  /** The folder of all stages is its parent. */
+  /** A subfolder of the folder of all stages. */
   readonly folder: string
   readonly env: Readonly<Record<string, string>>
   /** `uid:gid`. */
   readonly user: string
   readonly command: readonly string[]
   readonly healthCheck: readonly string[]
-  /** Folders that may be written to, below `folder`. */
+  /** The writable folders below `folder`. */
   readonly volumes: readonly string[]
 }
 
@@ -22,17 +22,17 @@ type Stage = { -readonly [Key in keyof Image]: Image[Key] }
 
 const NOTHING = { command: [], healthCheck: [], volumes: [] }
 
-/** The name of a folder beside the stages: a test puts there what the base image has. */
+/** The name of a folder beside the stages, where tests put the contents of the base image. */
 export const BASE_PROGRAMS = 'base'
 
-/** All stages work there. */
+/** The working directory of all stages. */
 const WORKDIR = '/app'
 
 /**
- * Carries the instructions of the project's Dockerfile out, without Docker: each stage is a folder, and its
- * programs are those of this machine.
+ * Executes the project's Dockerfile without Docker: each stage is a folder, and its programs are this
+ * machine's.
  *
- * @throws Error on an instruction that it does not know
+ * @throws Error on an unknown instruction
  */
 export async function buildImage(): Promise<Image> {
   const parent = await mkdtemp(join(tmpdir(), 'cms-image-'))
@@ -50,7 +50,7 @@ export async function buildImage(): Promise<Image> {
   return stage
 }
 
-/** Keywords with the rest of their lines; comments are left out. */
+/** Keywords with the rest of their lines, without comments. */
 function instructions(text: string): [string, string][] {
   const lines = text
     .replaceAll(/^#.*\n/gm, '')
@@ -97,7 +97,7 @@ async function carryOut(stage: Stage, keyword: string, rest: string, stages: Rea
   }
 }
 
-/** The programs of the base image are in a folder beside the stages, and those of this machine. */
+/** A search path with the base image's programs, from a folder beside the stages, and this machine's. */
 function variables(text: string, folder: string): Record<string, string> {
   const base = `${join(dirname(folder), BASE_PROGRAMS)}:/usr/bin:/bin`
   const filled = text.replaceAll('$PATH', base).replaceAll(`${WORKDIR}/`, `${folder}/`)
@@ -124,7 +124,7 @@ async function copy(folder: string, rest: string, stages: ReadonlyMap<string, St
   }
 }
 
-/** Whether `.dockerignore` keeps a path out. */
+/** Whether `.dockerignore` excludes a path. */
 async function ignored(): Promise<(path: string) => boolean> {
   const lines = (await readFile(join(root, '.dockerignore'), 'utf8')).split('\n').filter(Boolean)
   const patterns = lines.map((line) => {

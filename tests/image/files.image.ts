@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { root } from '../../src/base/root.ts'
 import { pythonPrograms, run } from '../judges/tools.ts'
 
-/** What compose must be given: it has no default. */
+/** The variables without a default in compose.yaml. */
 const SECRETS = ['DATABASE_PASSWORD', 'JWT_PRIVATE_KEYS', 'API_KEY_PEPPERS', 'TOKEN_SECRET']
 const UNIT = 'scripts/systemd/cms-api.service'
 
@@ -29,15 +29,15 @@ it('hadolint finds nothing in the Dockerfile', async () => {
   expect(await run(join(programs, 'hadolint'), ['Dockerfile'], root)).toEqual({ code: 0, output: '' })
 })
 
-it('compose.yaml is what the specification of Compose says', async () => {
+it('compose.yaml follows the Compose specification', async () => {
   const text = await readFile(join(root, 'compose.yaml'), 'utf8')
-  // as Compose does with the variables that must be there, and the defaults of the others
+  // as Compose does with required variables and the defaults of the others
   const filled = text.replaceAll(/\$\{\w+:(?:\?[^}]*|-([^}]*))\}/g, (_, given = 'given') => given)
   const outcome = await run(join(programs, 'python'), ['-c', VALIDATE, filled], root)
   expect(outcome).toEqual({ code: 0, output: 'counters database service\n' })
 })
 
-it('compose.yaml has no secret in it, and does not start without one', async () => {
+it('compose.yaml contains no secret, and does not start without one', async () => {
   const text = await readFile(join(root, 'compose.yaml'), 'utf8')
   const { services } = parse(text)
   for (const name of SECRETS) expect(text).toContain(`\${${name}:?`)
@@ -47,10 +47,10 @@ it('compose.yaml has no secret in it, and does not start without one', async () 
   expect(text.match(/\$\{\w*(?:KEY|SECRET|PEPPER|PASSWORD)\w*:-/)).toBeNull()
 })
 
-it('systemd finds nothing in the unit', async () => {
+it('systemd finds no problem in the unit', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cms-unit-'))
   const unit = join(folder, 'cms-api.service')
-  // it looks for what is started, which is installed elsewhere here
+  // it checks that the started program exists, but here it is installed elsewhere
   const text = (await readFile(join(root, UNIT), 'utf8')).replace('/usr/bin/node', process.execPath)
   await writeFile(unit, text)
   const outcome = await run('systemd-analyze', ['verify', '--man=no', unit], folder)

@@ -12,9 +12,9 @@ import { freePort } from '../support/ports.ts'
 import { startCollector } from '../support/trace-collector.ts'
 import { BASE_PROGRAMS, buildImage, type Image } from './dockerfile.ts'
 
-/** Bytes that all of it may take before its first start. */
+/** The maximum size, in bytes, before the first start. */
 const ROOM = 60e6
-/** What is not JavaScript, a source map or a stamp among the built files. */
+/** The built files other than JavaScript, source maps and stamps. */
 const BUILT = [
   'argon2.node',
   'collection.json',
@@ -33,12 +33,12 @@ const SECRETS = { ADMIN_PASSWORD: 'packed-in-the-image', METRICS_TOKEN: 'm'.repe
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   await readFile(join(root, 'package.json'), 'utf8'),
 )
-/** What a clone starts by npm. */
+/** The programs that a clone starts through npm. */
 const NAMES = Object.values(scripts).flatMap((command) => /scripts\/cms\.mjs (\S+)$/.exec(command)?.[1] ?? [])
 
 let image: Image
 let data: string
-/** Starts a command of the image as its user. */
+/** Starts a command in the image as its user. */
 let launcher: readonly string[]
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   data = join(image.folder, 'data')
   const base = join(dirname(image.folder), BASE_PROGRAMS)
   await mkdir(base)
-  // the node of this machine may be where the image's user cannot go
+  // this machine's node may be in a place that the image's user cannot access
   await cp(process.execPath, join(base, 'node'))
   for (const path of await readdir(image.folder, { recursive: true })) {
     const file = join(image.folder, path)
@@ -64,7 +64,7 @@ function start(env: Readonly<Record<string, string>>, command = image.command): 
   return startProgram({ ...image.env, ...env }, [...launcher, ...command], 'setpriv')
 }
 
-/** What `docker run … cms NAME …` leaves. */
+/** The result of `docker run … cms NAME …`. */
 async function cms(...args: readonly string[]) {
   return cmsWith({}, ...args)
 }
@@ -74,7 +74,7 @@ async function cmsWith(settings: Readonly<Record<string, string>>, ...args: read
   return { code: await program.ended, output: program.output(), errors: program.errors() }
 }
 
-/** A PostgreSQL server, until its shell reads the end of its input. */
+/** A PostgreSQL server that runs until its shell's input ends. */
 function startPostgres() {
   const shell = spawn('scripts/with-postgres.sh', ['sh', '-c', 'echo "$DATABASE_URL"; cat'], { cwd: root })
   const ended = once(shell, 'close')
@@ -96,20 +96,20 @@ async function startRedis() {
   }
 }
 
-/** The owners of the data folder and of all that is in it. */
+/** The owners of the data folder and of everything in it. */
 async function ownersOfData(): Promise<Set<number>> {
   const paths = await readdir(data, { recursive: true })
   const all = await Promise.all(['.', ...paths].map((path) => lstat(join(data, path))))
   return new Set(all.map(({ uid }) => uid))
 }
 
-/** Bytes on the disk. */
+/** Bytes on disk. */
 async function sizeOf(path: string): Promise<number> {
   return (await lstat(path)).blocks * 512
 }
 
 describe('the files of the image', () => {
-  it('are the built programs with what these read, in less than 60 MB, and no node_modules', async () => {
+  it('are the built programs and the files they read, under 60 MB and without node_modules', async () => {
     const paths = await readdir(image.folder, { recursive: true })
     const sizes = await Promise.all(paths.map((path) => sizeOf(join(image.folder, path))))
     const bytes = sizes.reduce((sum, size) => sum + size, 0)
@@ -127,7 +127,7 @@ describe('the files of the image', () => {
 })
 
 describe('the image', () => {
-  it('serves as another user, on a folder that nobody can write to', async () => {
+  it('serves as an unprivileged user from a read-only folder', async () => {
     expect(image.user).toMatch(/^[1-9]\d*:[1-9]\d*$/)
     const port = await freePort()
     const program = start({ PORT: String(port), HOST: '127.0.0.1', DRAIN_SECONDS: '0' })
@@ -142,7 +142,7 @@ describe('the image', () => {
     expect(await readdir(data)).toContain('secrets.json')
   })
 
-  it('serves on PostgreSQL and Redis, cleans markup, counts, and sends traces', async () => {
+  it('works with PostgreSQL and Redis, sanitises markup, counts requests and sends traces', async () => {
     const [postgres, redis, collector] = [startPostgres(), await startRedis(), await startCollector()]
     const secrets = parseEnv((await cms('secrets')).output)
     const settings = { DATABASE_URL: await postgres.url, REDIS_URL: redis.url, ...SECRETS, ...secrets }
@@ -175,13 +175,13 @@ describe('the image', () => {
     await Promise.all([postgres.stop(), redis.stop(), collector.close()])
   })
 
-  it.each(NAMES)('has the program %s of a clone, by the same name', async (name) => {
+  it.each(NAMES)('has the program %s under the same name as a clone', async (name) => {
     const { code, output, errors } = await cms(name, '--help')
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     expect(output).toContain(`cms ${name}`)
   })
 
-  it('does what the runbook types: a password, a key, a backup, and back', async () => {
+  it('runs the runbook’s commands: a password, a key, a backup and a restore', async () => {
     expect((await cms('reset-password', 'admin')).output).toMatch(/^[\w-]{24}\n$/)
     expect((await cms('api-key', '--name', 'Shop', '--scopes', 'posts:read')).code).toBe(0)
     expect(await cms('backup', 'data/copy')).toMatchObject({ code: 0, errors: '' })
@@ -192,13 +192,13 @@ describe('the image', () => {
     expect(await cms('export', 'products')).toEqual({ code: 0, output: products, errors: '0 exported\n' })
   })
 
-  it('makes the secrets that compose.yaml wants, as it is typed there, for their owner alone', async () => {
+  it('creates the secrets for compose.yaml with its documented command, for their owner only', async () => {
     const lines = (await readFile(join(root, 'compose.yaml'), 'utf8')).split('\n')
     const typed = lines.flatMap((line) => /^# {3}(.+)$/.exec(line)?.[1] ?? [])
     expect(typed.at(-1)).toMatch(/^docker compose up /)
     const folder = await mkdtemp(join(tmpdir(), 'cms-compose-'))
     const PATH = `${folder}:${image.env.PATH}`
-    // what follows the name of the image is a command in it
+    // what follows the name of the image is a command inside it
     const docker = '#!/bin/sh\n[ "$1" = run ] || exit 0\nshift 3\nexec "$@"\n'
     await writeFile(join(folder, 'docker'), docker, { mode: 0o755 })
     await promisify(execFile)('sh', ['-ec', typed.join('\n')], { cwd: folder, env: { PATH } })
@@ -215,7 +215,7 @@ describe('the image', () => {
 })
 
 describe('under systemd', () => {
-  /** A file of the unit, with the places of this machine in it. */
+  /** A file of the unit, with this machine's paths. */
   async function placed(file: string): Promise<string> {
     const text = await readFile(join(root, 'scripts/systemd', file), 'utf8')
     return text
@@ -225,7 +225,7 @@ describe('under systemd', () => {
       .replaceAll('/usr/bin/node', process.execPath)
   }
 
-  it('root types cms with the settings of the service, and leaves nothing of root', async () => {
+  it('root can run cms with the settings of the service, and leaves no files owned by root', async () => {
     const own = await ownersOfData()
     expect(own).toEqual(new Set([Number(image.user.split(':')[0])]))
     const wrapper = join(dirname(image.folder), 'cms')
@@ -240,7 +240,7 @@ describe('under systemd', () => {
     expect(await ownersOfData()).toEqual(own)
   })
 
-  it('the unit starts the service by that name', async () => {
+  it('the unit starts the service through cms', async () => {
     const [, command = ''] = /^ExecStart=(.+)$/m.exec(await placed('cms-api.service')) ?? []
     const program = start(
       { HOST: '127.0.0.1', PORT: '0', DRAIN_SECONDS: '0' },

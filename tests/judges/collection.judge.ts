@@ -8,7 +8,7 @@ import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
 import { collectionRunners, run } from './tools.ts'
 
-/** What is used of Bruno: what its import makes of a collection, and what it writes to a folder. */
+/** The parts of Bruno in use: importing a collection, and writing it to a folder. */
 interface Bruno {
   postmanToBruno(collection: object): Promise<{ readonly collection?: object }>
   createCollectionFromBrunoObject(collection: object, folder: string, options: object): Promise<unknown>
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Which requests reached the service, in how many ways, and what came back that was no success. */
+/** The requests that reached the service, how many variants of each, and the failures. */
 function exchanged(since: number) {
   const lines = app.log.slice(since)
   return {
@@ -47,7 +47,7 @@ function exchanged(since: number) {
 
 const EXPECTED = { operations: new Set(documentedOperations.map(({ id }) => id)), errors: [] }
 
-// The second run finds what the first has left behind.
+// The second run meets what the first left behind.
 describe.each(['first', 'second'])('the whole collection, run a %s time', (time) => {
   it('succeeds in Postman (newman)', async () => {
     const file = join(folder, 'collection.json')
@@ -59,7 +59,7 @@ describe.each(['first', 'second'])('the whole collection, run a %s time', (time)
     expect(exchanged(since)).toEqual(EXPECTED)
   })
 
-  it('succeeds in Bruno, imported as it imports', async () => {
+  it('succeeds in Bruno, imported by Bruno itself', async () => {
     const load = createRequire(join(packages, 'index.js'))
     const { postmanToBruno }: Bruno = load('@usebruno/converters')
     const { createCollectionFromBrunoObject }: Bruno = load('@usebruno/cli/src/utils/collection')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 it.each(['openapi.json', 'openapi.yaml'])(
-  'openapi-spec-validator accepts /%s as it is served',
+  'openapi-spec-validator accepts /%s as served',
   async (name) => {
     const file = join(folder, name)
     await writeFile(file, await fetch(`${app.origin}/${name}`).then((response) => response.text()))
@@ -25,7 +25,7 @@ it.each(['openapi.json', 'openapi.yaml'])(
   },
 )
 
-it('openapi-spec-validator refuses a document that is wrong', async () => {
+it('openapi-spec-validator rejects an invalid document', async () => {
   const file = join(folder, 'wrong.yaml')
   await writeFile(file, 'openapi: 3.1.0\ninfo: {title: Wrong}\npaths: {}\n')
   expect((await run(validator, [file])).code).not.toBe(0)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { samples } from '../docs/samples.ts'
 import { grammars } from './tools.ts'
 
-/** What is used of web-tree-sitter. */
+/** The part of web-tree-sitter in use. */
 interface TreeSitter {
   readonly Parser: { init(): Promise<void>; new (): SampleParser }
   readonly Language: { load(file: string): Promise<object> }
@@ -26,13 +26,13 @@ beforeAll(async () => {
 })
 
 describe.each(['Kotlin', 'Swift'])('the samples in %s', (language) => {
-  it('are parsed without an error', async () => {
+  it('parse without an error', async () => {
     const grammar = join(folder, `tree-sitter-wasms/out/tree-sitter-${language.toLowerCase()}.wasm`)
     const parser = new treeSitter.Parser()
     parser.setLanguage(await treeSitter.Language.load(grammar))
     const isWrong = (text: string) => parser.parse(text).rootNode.hasError
     expect(samples.filter(({ code }) => isWrong(code[language] ?? '')).map(({ id }) => id)).toEqual([])
-    // A bracket less, and each of them is an error.
+    // With one bracket removed, each of them has an error.
     expect(samples.filter(({ code }) => !isWrong((code[language] ?? '').replace('(', '')))).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { pythonPrograms, run } from './tools.ts'
 /** Seconds. */
 const TIME_LIMIT = 120
 
-/** Its tokens outlive the run, which goes by another clock. */
+/** Its tokens outlive the run, which uses another clock. */
 const app = useApp({ settings: { accessTokenTtl: 86_400 } })
 let programs: string
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   programs = await pythonPrograms()
 })
 
-/** The document as it is served, with `x-partial-schema`, which Schemathesis does not know, as a choice. */
+/** The served document, with `x-partial-schema`, unknown to Schemathesis, turned into a choice. */
 async function documentWithParts(): Promise<string> {
   const served = await fetch(`${app.origin}/openapi.json`).then((response) => response.json())
   const text = JSON.stringify(served, (_name, value) => {
@@ -29,8 +29,8 @@ async function documentWithParts(): Promise<string> {
   return file
 }
 
-it('Schemathesis finds nothing', { timeout: 4 * TIME_LIMIT * 1000 }, async () => {
-  // an administrator of its own, for it signs people out and deletes them
+it('Schemathesis finds no violation', { timeout: 4 * TIME_LIMIT * 1000 }, async () => {
+  // a dedicated administrator, because it signs users out and deletes them
   const { token } = await app.addUser('schemathesis', 'admin')
   const { code, output } = await run(join(programs, 'schemathesis'), [
     ...['--config-file', join(import.meta.dirname, 'schemathesis.toml')],
@@ -40,6 +40,6 @@ it('Schemathesis finds nothing', { timeout: 4 * TIME_LIMIT * 1000 }, async () =>
     '--no-color',
   ])
   expect(output).toContain(`Tested: ${documentedOperations.length}`)
-  // behind the headline come the failures themselves
+  // the failures follow the headline
   expect(code, output.slice(Math.max(0, output.search(/=+ (FAILURES|ERRORS) =+/)))).toBe(0)
 })

@@ -8,7 +8,7 @@ import { root } from '../../src/base/root.ts'
 const SOURCE = import.meta.dirname
 const FOLDER = join(root, 'generated/build/judges')
 
-/** What a program printed, and its exit code. */
+/** A program's output and exit code. */
 export interface Outcome {
   readonly code: number
   readonly output: string
@@ -31,7 +31,7 @@ async function mustRun(program: string, args: readonly string[], cwd?: string): 
   if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${output}`)
 }
 
-/** The folder with the programs that a file pins, in a virtual environment of Python. */
+/** The folder with the programs pinned in a file, in a Python virtual environment. */
 export async function pythonPrograms(
   name = 'python',
   requirements = join(SOURCE, 'requirements.txt'),
@@ -55,12 +55,12 @@ export function grammars(): Promise<string> {
   return packagesOf('grammars')
 }
 
-/** The folder with newman, Postman's runner, and that of Bruno. */
+/** The folder with newman, Postman's runner, and Bruno's. */
 export function collectionRunners(): Promise<string> {
   return packagesOf('collections')
 }
 
-/** The packages that a folder pins, installed. */
+/** The installed packages that a folder pins. */
 async function packagesOf(name: string): Promise<string> {
   const folder = join(FOLDER, name)
   await installOnce(join(folder, 'installed.txt'), join(SOURCE, name, 'package-lock.json'), async () => {
@@ -70,7 +70,7 @@ async function packagesOf(name: string): Promise<string> {
   return join(folder, 'node_modules')
 }
 
-/** Installs what a file pins, unless that was done already. */
+/** Installs what a file pins, unless already installed. */
 async function installOnce(stamp: string, pinned: string, install: () => Promise<void>): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const wanted = await readFile(pinned, 'utf8')

@@ -6,7 +6,7 @@ import { restore } from '../../src/database/backup/restore.ts'
 import { recordsOf, walk } from '../support/pages.ts'
 import { type Belongings, end, operate, type Served, serve, serveNew, sight } from './operator.ts'
 
-/** The settings of a service on a new embedded database. */
+/** Settings of a service with a new embedded database. */
 let settings: { readonly DATA_DIR: string }
 let folder: string
 let served: Served
@@ -31,7 +31,7 @@ async function inventoryOf(backup: string): Promise<Inventory> {
   return JSON.parse(await readFile(at(backup, 'backup.json'), 'utf8'))
 }
 
-/** Everything is lost; a backup takes its place. */
+/** Deletes everything, and restores a backup in its place. */
 async function loseAndRestore(backup: string): Promise<void> {
   served.program.signal('SIGKILL')
   await served.program.ended
@@ -46,7 +46,7 @@ async function loseAndRestore(backup: string): Promise<void> {
   served = await serve(settings)
 }
 
-/** Creates products until it is told to end, or the test has ended. */
+/** Creates products until it is told to stop or the test ends. */
 function keepWriting({ client }: Served, { token }: Belongings) {
   let isOver = false
   const acknowledged: string[] = []
@@ -67,7 +67,7 @@ function keepWriting({ client }: Served, { token }: Belongings) {
 }
 
 describe('cms backup', { timeout: 120_000 }, () => {
-  it('copies the database of a service that goes on, and a restore brings all of it back', async () => {
+  it('copies the database of a running service, and a restore brings all of it back', async () => {
     const before = await sight(served, belongings)
     expect(before.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(await operate(settings, 'backup', at('quiet'))).toEqual({
@@ -80,12 +80,12 @@ describe('cms backup', { timeout: 120_000 }, () => {
     const { refreshToken, apiKey } = belongings
     const refreshed = await served.client.call('refreshTokens', { json: { refresh_token: refreshToken } })
     expect(refreshed.data.accessToken).toMatch(/^ey/)
-    // the id of the product that was deleted before is not given again
+    // the id of the previously deleted product is not reused
     const next = await served.client.call('createProduct', { apiKey, json: { name: 'Next', price: 1 } })
     expect(next.data.id).toBe(belongings.productId + 2)
   })
 
-  it('has every write that was acknowledged before it began, and no gap among the others', async () => {
+  it('contains every write acknowledged before it began, and no gap among later ones', async () => {
     const writer = keepWriting(served, belongings)
     await expect.poll(() => writer.acknowledged.length).toBeGreaterThan(20)
     const before = [...writer.acknowledged]
@@ -102,7 +102,7 @@ describe('cms backup', { timeout: 120_000 }, () => {
     expect(cups).toEqual(cups.map((_, index) => `Cup ${index}`))
   })
 
-  it('is for its owner alone, and nothing of an attempt that failed is left', async () => {
+  it('is readable by its owner only, and leaves nothing behind when it fails', async () => {
     const paths = await readdir(at('quiet'), { recursive: true })
     for (const path of ['.', ...paths]) expect((await stat(at('quiet', path))).mode & 0o077).toBe(0)
     expect(paths).toEqual(expect.arrayContaining(['secrets.json', 'backup.json', 'pglite/PG_VERSION']))
@@ -115,7 +115,7 @@ describe('cms backup', { timeout: 120_000 }, () => {
     expect(await readdir(folder)).toEqual(names)
   })
 
-  it('names the secrets that the settings have', async () => {
+  it('names the secrets that come from the settings', async () => {
     const TOKEN_SECRET = 'x'.repeat(43)
     const made = await operate({ ...settings, TOKEN_SECRET }, 'backup', at('partly'))
     expect(made.output).toMatch(/\nIt has no TOKEN_SECRET: keep these settings as well\.\n$/)
@@ -130,18 +130,18 @@ describe('cms backup', { timeout: 120_000 }, () => {
 })
 
 describe('cms restore', { timeout: 120_000 }, () => {
-  it('replaces nothing', async () => {
+  it('never overwrites a database', async () => {
     const restored = await operate(settings, 'restore', at('quiet'))
     expect(restored).toMatchObject({ code: 2, errors: expect.stringMatching(/in use by process \d+ .*\n$/) })
   })
 
-  it('of a backup of a stopped service needs neither its empty folders nor one that is there', async () => {
+  it('restores the backup of a stopped service even without its empty folders', async () => {
     const before = await sight(served, belongings)
     await end(served)
     expect(await operate(settings, 'backup', at('asleep'))).toMatchObject({ code: 0, errors: '' })
     const errors = `${settings.DATA_DIR}/pglite is there already: move it away first\n`
     expect(await operate(settings, 'restore', at('asleep'))).toEqual({ code: 2, output: '', errors })
-    // as some programs that copy folders leave it
+    // as some copying programs leave it
     const { files, folders } = await inventoryOf('asleep')
     const empty = folders.filter((path) => !Object.keys(files).some((file) => file.startsWith(`${path}/`)))
     expect(empty).toContain('pglite/pg_tblspc')
@@ -150,7 +150,7 @@ describe('cms restore', { timeout: 120_000 }, () => {
     expect(await sight(served, belongings)).toEqual(before)
   })
 
-  it('does not replace the secrets of another database', async () => {
+  it('does not overwrite the secrets of another database', async () => {
     await cp(at('quiet', 'secrets.json'), at('other', 'secrets.json'))
     await writeFile(at('other', 'secrets.json'), '{}')
     const reason = `${at('other')}/secrets.json has other secrets: move it away first`
@@ -160,8 +160,8 @@ describe('cms restore', { timeout: 120_000 }, () => {
   it.each<[string, string, (path: string) => Promise<unknown>]>([
     ['a file that has changed', 'pglite/PG_VERSION', (path) => writeFile(path, '17\n')],
     ['a file that is missing', 'pglite/PG_VERSION', (path) => rm(path)],
-    ['a file that the inventory does not name', 'pglite/postgresql.auto.conf.d', (it) => writeFile(it, '')],
-    ['a folder that the inventory does not name', 'pglite/postgresql.auto.conf.d', (path) => mkdir(path)],
+    ['a file missing from the inventory', 'pglite/postgresql.auto.conf.d', (it) => writeFile(it, '')],
+    ['a folder missing from the inventory', 'pglite/postgresql.auto.conf.d', (path) => mkdir(path)],
   ])('refuses a backup with %s, and leaves no database', async (_, path, damage) => {
     onTestFinished(() => rm(at('damaged'), { recursive: true }))
     await cp(at('quiet'), at('damaged'), { recursive: true })
@@ -172,7 +172,7 @@ describe('cms restore', { timeout: 120_000 }, () => {
   })
 
   it.each(['../../outside', '/outside', 'pglite/../../outside'])(
-    'makes no folder outside of the data folder, such as %s, because an inventory names it',
+    'creates no folder outside the data folder, even if the inventory names %s',
     async (path) => {
       onTestFinished(() => rm(at('foreign'), { recursive: true }))
       await cp(at('quiet'), at('foreign'), { recursive: true })
@@ -187,7 +187,7 @@ describe('cms restore', { timeout: 120_000 }, () => {
     },
   )
 
-  it('names a folder that is no backup', async () => {
+  it('names a folder that is not a backup', async () => {
     const errors = `${settings.DATA_DIR} is no backup: it has no backup.json\n`
     const restored = await operate({ DATA_DIR: at('empty') }, 'restore', settings.DATA_DIR)
     expect(restored).toEqual({ code: 2, output: '', errors })

@@ -32,7 +32,7 @@ const syncs = async () => (await stat(join(database.settings.dataDir, 'syncs')))
 const storedNames = async () =>
   (await walk(client, '/api/products')).flatMap(recordsOf).map(({ name }) => name)
 
-/** Why the database has died, as often as the log says that it has. */
+/** The reasons why the database died, one for each log line about it. */
 const reasons = () =>
   [...program.output().matchAll(/^\{.*"embedded database failed: restart the process".*$/gm)]
     .map(([line]) => JSON.parse(line).err.message)
@@ -44,7 +44,7 @@ describe('the embedded database', { timeout: 300_000 }, () => {
     ['its thread runs out of memory', 'memory', /memory limit/],
     ['its thread throws', 'exception', /^a fault of the program/],
     ['its thread ends', 'exit', /^its thread has ended$/],
-  ])('dies when %s, says so, and acknowledges nothing any more', async (_, fault, reason) => {
+  ])('dies when %s, logs it, and acknowledges nothing afterwards', async (_, fault, reason) => {
     await start()
     expect(await storedNames()).toEqual(expect.arrayContaining(acknowledged))
     const before = await syncs()
@@ -70,7 +70,7 @@ describe('the embedded database', { timeout: 300_000 }, () => {
     expect(await stop(program)).toBe(0)
   })
 
-  it.each(['refusal', 'exit'])('loses nothing when it dies while it is closed (%s)', async (fault) => {
+  it.each(['refusal', 'exit'])('loses nothing when it dies while closing (%s)', async (fault) => {
     await start()
     const name = `before ${fault}`
     expect((await create(name)).status).toBe(201)

@@ -11,7 +11,7 @@ const settings = () => ({ ...environmentOf(database), DRAIN_SECONDS: '5' })
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
 
-describe('a service that is told to end', { timeout: 120_000 }, () => {
+describe('a service that is told to stop', { timeout: 120_000 }, () => {
   it('goes on serving while it drains, and sends clients elsewhere', async () => {
     const program = startProgram(settings())
     const port = Number(new URL(await program.origin).port)
@@ -37,7 +37,7 @@ describe('a service that is told to end', { timeout: 120_000 }, () => {
     expect(program.output()).toContain('"closed"')
   })
 
-  it('is reached by the signal through npm, which waits for it', async () => {
+  it('receives the signal through npm, which waits for it', async () => {
     const program = startProgram({ ...settings(), DRAIN_SECONDS: '0' }, ['start'], 'npm')
     const port = Number(new URL(await program.origin).port)
     program.signal('SIGTERM')
@@ -46,12 +46,12 @@ describe('a service that is told to end', { timeout: 120_000 }, () => {
     await expect(dial(port)).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('ends at once at a second signal', async () => {
+  it('exits immediately on a second signal', async () => {
     const program = startProgram({ ...settings(), DRAIN_SECONDS: '600' })
     await program.origin
     program.signal('SIGINT')
     await program.says('"draining"')
-    // npm repeats a signal at once, and that one does not count
+    // npm immediately repeats a signal, and that one does not count
     program.signal('SIGINT')
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     expect(program.output()).not.toContain('"msg":"closing"')

@@ -10,7 +10,7 @@ import { end, type Served, SIGN_IN, serve } from './operator.ts'
 
 const PRODUCTS = 20_000
 const OTHERS = 50
-/** Milliseconds that another client may wait longer than before. */
+/** Milliseconds by which another client's wait may grow. */
 const LONGER = 1_000
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 type Send = (method: string, path: string, options?: WireRequest) => Promise<unknown>
 
-/** One client, from an address and with a key of its own, with as many requests at once as it has. */
+/** One client with its own address and key, and unlimited concurrent requests. */
 async function newClient() {
   const scopes = ['products:write', 'posts:write', 'posts:read'] as const
   const json = { name: 'Busy', scopes: [...scopes] }
@@ -71,7 +71,7 @@ const WORST: [string, (send: Send) => Promise<unknown>[]][] = [
   ],
 ]
 
-/** The longest time, in milliseconds, that fifty clients wait for something that is in no memory. */
+/** The longest time, in milliseconds, that fifty clients wait for an uncached read. */
 async function slowestOf(clients: readonly Client[]): Promise<number> {
   const times = await Promise.all(
     clients.map(async (client, host) => {
@@ -98,7 +98,7 @@ async function undisturbed(work: () => Promise<() => Promise<void>>): Promise<vo
   }
 }
 
-// what is too slow in each of three runs is not the noise of the machine
+// being too slow in all of three runs is more than noise
 it.each(WORST)('%s of one client delay no other', { retry: 2, timeout: 60_000 }, async (_, work) => {
   const one = await newClient()
   await undisturbed(async () => {

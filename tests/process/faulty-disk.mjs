@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { isMainThread } from 'node:worker_threads'
 
-// Loaded with --import into a process whose data folder is DATA_DIR. Each fsync in its threads is counted, by
-// the length of the file `syncs` there, and then meets the fault that the file `fault` names, if any.
-// With the fault `full` no file grows.
+// Loaded with --import into a process whose data folder is DATA_DIR. Each fsync of its threads adds a byte to
+// the file `syncs` there, and then triggers the fault that the file `fault` names, if any. With the fault
+// `full`, no file can grow.
 const { DATA_DIR } = process.env
 const { appendFileSync, existsSync, fstatSync, fsyncSync, readFileSync, writeSync } = fs
 
@@ -22,7 +22,7 @@ const FAULTS = {
     })
   },
   memory() {
-    // small pieces, in no array that grows: V8 ends the whole process where a large one does not fit
+    // small pieces and no growing array: V8 kills the whole process if a large allocation fails
     for (let kept = {}; ; ) kept = { kept }
   },
 }

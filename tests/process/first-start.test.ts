@@ -11,7 +11,7 @@ import { type Program, startProgram, stop } from './program.ts'
 
 const ADMIN_USERNAME = "O'Brien"
 
-/** Written when the pages are made. */
+/** Written when the pages are built. */
 const PAGES = ['docs', 'redoc'].map((name) => join(root, `generated/build/${name}.stamp`))
 
 const folder = useFolder()
@@ -20,7 +20,7 @@ let first: Program
 let origin: string
 
 beforeAll(async () => {
-  // what the start finds out of date, it makes
+  // the start rebuilds what is out of date
   for (const page of PAGES) await rm(page, { force: true })
   DATA_DIR = join(folder, 'data')
   first = startProgram({ DATA_DIR, ADMIN_USERNAME })
@@ -33,7 +33,7 @@ afterAll(async () => {
 const passwordIn = (output: string) => /^ {2}password {2}(\S+)$/m.exec(output)?.[1]
 
 describe('the first start', { timeout: 60_000 }, () => {
-  it('prints where the API and its documentation are, and they are there', async () => {
+  it('prints working URLs of the API and its documentation', async () => {
     expect(first.output()).toContain(`API       ${origin}/api/products\nDocs      ${origin}/docs\n`)
     expect(first.output()).toContain('cms start --sample')
     const client = createClient(origin)
@@ -44,22 +44,22 @@ describe('the first start', { timeout: 60_000 }, () => {
     client.close()
   })
 
-  it('says, before it makes the database, that this takes a while', () => {
+  it('says that creating the database takes a while before it begins', () => {
     expect(first.output()).toMatch(/^Creating the embedded database in \S+data\S+: usually \d+ seconds\.\n/)
   })
 
-  it('takes the memory of the service alone, not that of making a database', async () => {
+  it('uses no more memory than the service itself, although it creates a database', async () => {
     const { pid }: { pid: number } = JSON.parse(await readFile(join(DATA_DIR, 'pglite.lock.1'), 'utf8'))
     const [, peak] = /^VmHWM:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
     // 350 MB, where initdb takes 840 MB
     expect(Number(peak)).toBeLessThan(600_000)
   })
 
-  it('makes the files of a new database in much less memory than initdb takes in PGlite', async () => {
+  it('creates the files of a new database in much less memory than PGlite’s initdb', async () => {
     const report = 'process.on("exit", () => console.log(process.resourceUsage().maxRSS))'
     const args = ['--liftoff-only', '--import', `data:text/javascript,${report}`, 'scripts/template.mjs']
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root })
-    // 430 MB; 600 MB with the buffer that the service has
+    // 430 MB; 600 MB with the service's buffer
     expect(Number(stdout)).toBeLessThan(500_000)
   })
 
@@ -75,7 +75,7 @@ describe('the first start', { timeout: 60_000 }, () => {
     client.close()
   })
 
-  it('sanitises much rich text in the worker thread that is built beside it', async () => {
+  it('sanitises long rich text in the bundled worker thread', async () => {
     const client = createClient(origin)
     const { data } = await (await signIn(origin)).json()
     const body = '<p onclick="x()">Some <b>rich</b> text.</p>'.repeat(200)
@@ -92,7 +92,7 @@ describe('the first start', { timeout: 60_000 }, () => {
     for (const secret of Object.values(secrets)) expect(first.output()).not.toContain(secret)
   })
 
-  it('keeps a second process off its data, with a message that says what to do', async () => {
+  it('keeps a second process off its data, and tells it what to do', async () => {
     const second = startProgram({ DATA_DIR })
     expect(await second.ended).toBe(2)
     expect(second.errors()).toMatch(
@@ -102,7 +102,7 @@ describe('the first start', { timeout: 60_000 }, () => {
     expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
   })
 
-  it('is followed by starts that have all data and print no password', async () => {
+  it('is followed by starts that have all the data and print no password', async () => {
     const tokens = await (await signIn(origin)).json()
     expect(await stop(first)).toBe(0)
     const next = startProgram({ DATA_DIR, ADMIN_USERNAME })

@@ -6,7 +6,7 @@ import { outcome } from '../support/outcome.ts'
 import { end, SIGN_IN, serve } from './operator.ts'
 import { ON_FAULTY_DISK } from './program.ts'
 
-it('a service is not ready while its disk is full, and is again when there is room', {
+it('a service is not ready while its disk is full, and becomes ready again when there is room', {
   timeout: 300_000,
 }, async () => {
   const dataDir = await createDataDir()
@@ -20,7 +20,7 @@ it('a service is not ready while its disk is full, and is again when there is ro
   expect(await create()).toBe('201')
   expect(await get('/health/ready')).toBe('200')
   await writeFile(join(dataDir, 'fault'), 'full')
-  // the pages that are there already take some more
+  // existing database pages have room for a few more rows
   await expect.poll(create, { timeout: 30_000, interval: 0 }).toBe('503 unavailable')
   expect(await get('/health/ready')).toBe('503 unavailable')
   expect(await get('/health/ready')).toBe('503 unavailable')

@@ -12,25 +12,23 @@ import { useFolder } from '../support/use-folder.ts'
 import { end, operate, serve } from './operator.ts'
 import { startProgram } from './program.ts'
 
-/**
- * At how many moments each program is killed, spread over the time that it takes: `.ci/run` asks for more.
- */
+/** How often each program is killed, at moments spread over its run time; `.ci/run` asks for more. */
 const KILLS = Number(process.env.KILLS ?? 1)
-/** What the moments are drawn from: the same for the same number. */
+/** The seed of the random moments: the same number gives the same moments. */
 const SEED = Number(process.env.SEED ?? Date.now()) | 0
 const thousandths = fc.noBias(fc.nat({ max: 999 }))
 const moments = fc.sample(thousandths, { numRuns: 3 * KILLS, seed: SEED })
 const START = ['scripts/cms.mjs', 'start']
 const DEPLOY = ['scripts/cms.mjs', 'db:deploy']
 
-/** What clients of the version with one migration were told is stored. */
+/** Data that the version with one migration acknowledged to its clients. */
 const STORED = `
   INSERT INTO products (name, price, updated_at) SELECT 'Mug', n, now() FROM generate_series(1, 50) AS n`
 
 const isEmbedded = inject('testDatabase').kind === 'embedded'
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** A database of its own, by the settings that name it. */
+/** A separate database, and the settings that select it. */
 interface Place {
   readonly settings: Readonly<Record<string, string>>
   drop(): Promise<void>
@@ -68,7 +66,7 @@ async function newOnServer() {
   return { pool, name, close: () => pool.end() }
 }
 
-/** A copy of the database of the older version, or none yet. */
+/** A copy of the older version's database, or nothing yet. */
 async function newPlace(isOlder: boolean): Promise<Place> {
   if (isEmbedded) {
     const dataDir = await createDataDir()
@@ -79,7 +77,7 @@ async function newPlace(isOlder: boolean): Promise<Place> {
   return { settings: { DATABASE_URL: url, DATA_DIR: join(folder, 'data') }, drop }
 }
 
-/** Runs a program until it serves, or has ended. @returns milliseconds */
+/** Runs a program until it serves or has exited. @returns milliseconds */
 async function run(command: readonly string[], { settings }: Place): Promise<number> {
   const startedAt = performance.now()
   const program = startProgram({ RATE_LIMIT: 'off', ...settings }, command)
@@ -90,7 +88,7 @@ async function run(command: readonly string[], { settings }: Place): Promise<num
   return milliseconds
 }
 
-/** Whether the next start is good, and what it finds. */
+/** Starts the service again. @returns its readiness, and the data that it finds */
 async function nextStart({ settings }: Place) {
   const served = await serve({ ...settings, LOG_LEVEL: 'warn' })
   const ready = await served.client.request('GET', '/health/ready')
@@ -108,7 +106,7 @@ describe('kill -9', { timeout: 60_000 + KILLS * 60_000 }, () => {
     ['a first start', START, 0],
     ['a start that upgrades', START, 50],
     ['cms db:deploy', DEPLOY, 50],
-  ])('of %s leaves a database that the next start goes on with', async (what, command, products) => {
+  ])('of %s leaves a database that the next start can use', async (what, command, products) => {
     const whole = await newPlace(products > 0)
     const duration = await run(command, whole)
     await whole.drop()

@@ -20,9 +20,9 @@ afterAll(async () => {
   await end(served)
 })
 
-/** The tests of the operations run from the sources: how a package is bundled, they cannot see. */
-describe('the built service finds its packages, those too that it loads only when it needs them:', () => {
-  it('the letters of all scripts', async () => {
+/** The operations are tested from source, so those tests cannot see how a package is bundled. */
+describe('the built service finds all packages, even those that it loads on demand:', () => {
+  it('the transliteration tables', async () => {
     const { data } = await served.client.call('createPost', {
       token,
       json: { title: 'Привет, мир', body: 'x' },
@@ -30,26 +30,26 @@ describe('the built service finds its packages, those too that it loads only whe
     expect(data.slug).toBe('privet-mir')
   })
 
-  it('the browser that cleans markup', async () => {
+  it('the DOM that sanitises markup', async () => {
     const json = { title: 'Markup', body: '<p onclick="x()">One</p><svg><script>x()</script></svg>' }
     const { data } = await served.client.call('createPost', { token, json })
     expect(data.body).toBe('<p>One</p>')
   })
 
-  it('the words that are easy to guess', async () => {
+  it('the lists for password strength', async () => {
     const json = { username: 'ada', password: 'passwordpassword', role: 'editor' }
     const { status, json: refusal } = await served.client.request('POST', '/api/users', { token, json })
     expect(status).toBe(422)
     expect(refusal).toMatchObject({ data: { errors: [{ rule: 'guessable' }] } })
   })
 
-  it('the metrics', async () => {
+  it('the metrics library', async () => {
     const { status, text } = await served.client.request('GET', '/metrics', { token: METRICS_TOKEN })
     expect(status).toBe(200)
     expect(text).toContain('cms_http_request_duration_seconds_count{operation="createPost",status="201"}')
   })
 
-  it('but not at its start, which lists of words and tables of letters would make longer', () => {
+  it('but does not load word lists and transliteration tables at its start', () => {
     const folder = join(root, 'generated/build')
     const loaded = new Set(readdirSync(folder).filter((name) => /^(?:server|app)-\w+\.js$/.test(name)))
     for (const name of loaded)

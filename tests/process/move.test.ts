@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A move that is refused, and the one line that says why. */
+/** The line that says why a move is refused. */
 async function refusal(url: string, dataDir = settings.DATA_DIR, exitCode = 2): Promise<string> {
   const { code, output, errors } = await operate({ DATA_DIR: dataDir }, 'move', url)
   expect({ code, output }).toEqual({ code: exitCode, output: '' })
@@ -31,7 +31,7 @@ async function refusal(url: string, dataDir = settings.DATA_DIR, exitCode = 2): 
 }
 
 describe('cms move', { timeout: 120_000 }, () => {
-  it('requires a stopped service, a database to move, and one to move to', async () => {
+  it('requires a stopped service, a source database and a target database', async () => {
     expect(await refusal(NOWHERE)).toMatch(/in use by process \d+/)
     await end(served)
     expect(await refusal(NOWHERE, settings.DATA_DIR, 69)).toContain(
@@ -68,7 +68,7 @@ describe('cms move', { timeout: 120_000 }, () => {
       expect(await refusal(taken.url)).toContain('it has a table migrated_nothing')
     })
 
-    it('moves everything: data, logins, keys and sequences of ids', async () => {
+    it('moves everything: data, logins, keys and id sequences', async () => {
       const moved = await operate(settings, 'move', empty.url)
       expect(moved).toMatchObject({ code: 0, errors: '' })
       expect(moved.output).toMatch(/^users +2 rows$/m)

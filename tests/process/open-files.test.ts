@@ -9,10 +9,10 @@ import { useDatabase } from '../support/use-database.ts'
 import { end, type Served, SIGN_IN } from './operator.ts'
 import { startProgram } from './program.ts'
 
-/** The embedded database alone would have more than half as many open. */
+/** The embedded database alone would have more than half of this number open. */
 const OPEN_FILES = 196
 const IDLE_CONNECTIONS = 250
-/** Milliseconds that a connection may be silent before another one takes its place. */
+/** Milliseconds of silence after which another connection may replace an idle one. */
 const PATIENCE = 1_000
 
 const database = await useDatabase()
@@ -37,7 +37,7 @@ afterAll(async () => {
   await end(served)
 })
 
-/** What needs files, threads or packages that nothing before it has needed. */
+/** Uses files, threads and packages that nothing before has used. */
 async function work(): Promise<string[]> {
   const { client } = served
   const user = { username: 'ada', password: 'passwordpassword', role: 'editor' }
@@ -54,10 +54,10 @@ async function work(): Promise<string[]> {
   return answers.map(outcome)
 }
 
-describe('a service that may have few files open', () => {
+describe('a service with a low limit of open files', () => {
   const all = ['422 validation_failed (/password guessable)', '201', '201', '200', '200']
 
-  it('goes on while clients hold more connections than it may have', async () => {
+  it('keeps working while clients hold more connections than the limit', async () => {
     const { port } = new URL(await served.program.origin)
     for (let count = 0; count < IDLE_CONNECTIONS; count++) {
       const socket = await dial(Number(port))
@@ -67,7 +67,7 @@ describe('a service that may have few files open', () => {
     expect(await work()).toEqual(all)
   })
 
-  it('logs that once', () => {
+  it('logs this once', () => {
     const lines = served.program
       .output()
       .split('\n')
@@ -75,7 +75,7 @@ describe('a service that may have few files open', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40 }])
   })
 
-  it('answers 503 to a client for whose connection there is no room', async () => {
+  it('answers 503 to a client whose connection exceeds the limit', async () => {
     for (const socket of idle.splice(0)) socket.destroy()
     const port = Number(new URL(await served.program.origin).port)
     const begun: Socket[] = []
@@ -95,7 +95,7 @@ describe('a service that may have few files open', () => {
     idle.push(...open)
   })
 
-  it('serves as before once they have left', async () => {
+  it('serves as before once the clients have left', async () => {
     for (const socket of idle.splice(0)) socket.destroy()
     expect(await work()).toEqual(all)
   })

@@ -6,23 +6,23 @@ import { createDataDir } from '../support/database.ts'
 import { versioned } from '../support/resources.ts'
 import { type Program, startProgram, stop } from './program.ts'
 
-/** What the administrator of each service here signs in with. */
+/** The administrator's credentials on each service in these tests. */
 export const SIGN_IN = { username: 'admin', password: 'long enough for anybody' } as const
 
-/** A request with a key, whose answer is kept. */
+/** A request with an Idempotency-Key, whose response is stored. */
 export const MUG = {
   json: { name: 'Mug', price: '12.50', sku: 'M-1', description: '<p>Ein Becher für „Tee“ 🍵</p>' },
   headers: { 'idempotency-key': 'mug' },
 } as const
 
-/** What a program of `cms` leaves. */
+/** The result of a `cms` program. */
 export interface Outcome {
   readonly code: number | null
   readonly output: string
   readonly errors: string
 }
 
-/** Runs a program for operators with these settings alone. */
+/** Runs an operator program with only these settings. */
 export async function operate(
   settings: Readonly<Record<string, string>>,
   name: string,
@@ -33,13 +33,13 @@ export async function operate(
   return { code, output: program.output(), errors: program.errors() }
 }
 
-/** A service as a process of its own, and a client that talks with it. */
+/** A service in its own process, and a client for it. */
 export interface Served {
   readonly program: Program
   readonly client: Client
 }
 
-/** @param command of `startProgram`, if it is not `cms start` */
+/** @param command for `startProgram`, if not `cms start` */
 export async function serve(
   settings: Readonly<Record<string, string>>,
   command?: readonly string[],
@@ -49,13 +49,13 @@ export async function serve(
   return { program, client: createClient(await program.origin) }
 }
 
-/** Ends a service the way that an operator does. @returns its exit code */
+/** Stops a service the way an operator does. @returns its exit code */
 export function end({ program, client }: Served): Promise<number | null> {
   client.close()
   return stop(program)
 }
 
-/** A service on a new embedded database, the folder that this is in, and what it was filled with. */
+/** A service with a new embedded database, the folder of that database, and its contents. */
 export async function serveNew() {
   const folder = await createDataDir()
   const settings = { DATA_DIR: join(folder, 'data') }
@@ -63,10 +63,10 @@ export async function serveNew() {
   return { folder, settings, served, belongings: await fill(served) }
 }
 
-/** The lists of all that clients create. */
+/** The lists of everything that clients create. */
 const LISTS = versioned.flatMap(({ operations: { list } }) => (list ? documentedOperation(list).path : []))
 
-/** What a service has that must be there wherever its data goes. */
+/** The parts of a service that must survive wherever its data goes. */
 export interface Belongings {
   readonly token: string
   readonly refreshToken: string
@@ -74,7 +74,7 @@ export interface Belongings {
   readonly productId: number
 }
 
-/** Fills a new service by its API. */
+/** Fills a new service through its API. */
 export async function fill({ client }: Served): Promise<Belongings> {
   const { data } = await client.call('login', { json: SIGN_IN })
   const token = data.accessToken
@@ -91,12 +91,12 @@ export async function fill({ client }: Served): Promise<Belongings> {
   return { token, refreshToken: data.refreshToken, apiKey: key.data.key, productId: product.data.id }
 }
 
-/** A product to be deleted: its id must not be given again. */
+/** A product to delete: its id must not be reused. */
 async function spare(client: Client, token: string) {
   return (await client.call('createProduct', { token, json: { name: 'Spare', price: 1 } })).data
 }
 
-/** All that an administrator and a key can see: the same wherever the data is. */
+/** Everything that an administrator and a key can see; the same wherever the data is. */
 export async function sight({ client }: Served, { token, apiKey, productId }: Belongings) {
   const lists = [...LISTS, '/api/audit-entries']
   const pages = await Promise.all(lists.map((path) => client.request('GET', path, { token })))

@@ -13,7 +13,7 @@ import { end, fill, operate, type Served, serve, sight } from './operator.ts'
 
 const NOWHERE = { DATABASE_URL: 'postgresql://cms:sesame@127.0.0.1:1/cms' }
 
-/** The commands that a program tells to use in its place. */
+/** The commands that a program recommends instead of itself. */
 async function advice(name: string): Promise<string[]> {
   const { code, output, errors } = await operate(NOWHERE, name, '/tmp/anything')
   expect({ code, output }).toEqual({ code: 2, output: '' })
@@ -22,7 +22,7 @@ async function advice(name: string): Promise<string[]> {
 }
 
 describe('cms backup and restore on PostgreSQL', { timeout: 120_000 }, () => {
-  it.each(['backup', 'restore'])('%s names the programs of PostgreSQL instead', async (name) => {
+  it.each(['backup', 'restore'])('%s names the PostgreSQL programs to use instead', async (name) => {
     const [dump, restore] = await advice(name)
     expect(dump).toMatch(/^ {2}pg_dump .*"\$DATABASE_URL"$/)
     expect(restore).toMatch(/^ {2}pg_restore .*"\$DATABASE_URL" cms\.dump$/)

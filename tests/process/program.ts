@@ -6,26 +6,26 @@ import { root } from '../../src/base/root.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
 
 export interface Program {
-  /** All that it has printed so far. */
+  /** Everything printed to stdout so far. */
   readonly output: () => string
-  /** The same of its errors, without what it says about preparing itself after a change of the sources. */
+  /** Everything printed to stderr so far, without the notices about rebuilding changed sources. */
   readonly errors: () => string
-  /** The address that it serves at, once it says so. */
+  /** The origin that it serves on, once it prints it. */
   readonly origin: Promise<string>
-  /** Resolves when its output has a text, or it has ended. */
+  /** Resolves when its output contains the text, or when it has exited. */
   says(text: string): Promise<void>
   signal(name: NodeJS.Signals): void
-  /** Its exit code, once it has ended; null when a signal ended it. */
+  /** Its exit code, once it has exited; null if a signal killed it. */
   readonly ended: Promise<number | null>
 }
 
-/** Empty, and so not set, whatever `.env` or the tests' own environment says. */
+/** Empty and therefore unset, whatever `.env` or the environment of the tests says. */
 const NAMES =
   'DATABASE_URL REDIS_URL PUBLIC_URL ALLOWED_HOSTS ADMIN_PASSWORD JWT_PRIVATE_KEYS API_KEY_PEPPERS ' +
   'TOKEN_SECRET CORS_ORIGINS TRUST_PROXY'
 const UNSET = Object.fromEntries(NAMES.split(' ').map((name) => [name, '']))
 
-/** The arguments of `startProgram` for `cms start` on a disk that fails when it is told to. */
+/** The arguments of `startProgram` for `cms start` on a disk that fails on demand. */
 export const ON_FAULTY_DISK = [
   '--import',
   fileURLToPath(new URL('./faulty-disk.mjs', import.meta.url)),
@@ -35,14 +35,13 @@ export const ON_FAULTY_DISK = [
 
 const stillThere = new Set<ChildProcess>()
 
-/** A test that fails half-way must not leave a process behind. */
+/** A failing test must not leave a process behind. */
 afterAll(() => {
   for (const child of stillThere) child.kill('SIGKILL')
 })
 
 /**
- * `cms start`, or another server, as a process of its own, on a free port, with no settings but the given
- * ones.
+ * Starts `cms start`, or another server, in its own process on a free port, with only the given settings.
  *
  * @param cwd the project, or a copy of it
  */
@@ -80,7 +79,7 @@ export function startProgram(
     if (found === undefined) throw new Error(`the service did not start:\n${output}${errors}`)
     return found
   })
-  // whoever waits for the end only is not told twice
+  // avoids an unhandled rejection if only `ended` is awaited
   origin.catch(() => {})
   return {
     output: () => output,
@@ -92,7 +91,7 @@ export function startProgram(
   }
 }
 
-/** Ends a program the way that an operator does. */
+/** Stops a program the way an operator does. */
 export async function stop(program: Program): Promise<number | null> {
   program.signal('SIGTERM')
   return program.ended

@@ -14,7 +14,7 @@ import { SHORT_LIVED } from '../support/short-lived.ts'
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 )
-/** What people start by npm and give arguments to, with the command that package.json has for it. */
+/** The npm scripts that take arguments, with their commands in package.json. */
 const PROGRAMS = Object.entries(scripts).flatMap(([name, command]) => {
   const [, loader, program] = /(node|tsx) (scripts\/cms\.mjs \S+|scripts\/\S+\/.*)$/.exec(command) ?? []
   return program === undefined ? [] : [{ name, loader, program: program.split(' ') }]
@@ -34,7 +34,7 @@ async function run(loader: string | undefined, [file = '', ...args]: readonly st
   return { code, stdout, stderr: stderr.replace(/^Preparing .*\n/gm, '') }
 }
 
-/** The last step of every other script of package.json. Biome and Prisma have help of their own. */
+/** The last step of every other script in package.json. Biome and Prisma have their own help. */
 const SCRIPTS = Object.entries(scripts).flatMap(([name, command]) => {
   const [, loader, program = ''] = /(?:^|&& )(node|tsx) (scripts\/[^&]+)$/.exec(command) ?? []
   return loader === undefined || PROGRAMS.some((one) => one.name === name)
@@ -43,7 +43,7 @@ const SCRIPTS = Object.entries(scripts).flatMap(([name, command]) => {
 })
 
 it.each(SCRIPTS)(
-  'npm run $name tells how it is used',
+  'npm run $name explains its usage',
   { timeout: 60_000 },
   async ({ name, loader, program }) => {
     const help = await run(loader, [...program, '--help'])
@@ -52,18 +52,18 @@ it.each(SCRIPTS)(
   },
 )
 
-it('every script of package.json tells how it is used', () => {
+it('every script in package.json explains its usage', () => {
   const told = [...PROGRAMS, ...SCRIPTS].map(({ name }) => name)
   expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual(['lint'])
 })
 
-it('the programs are known', () => {
+it('the list of programs is complete', () => {
   const names = PROGRAMS.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['start', 'mock', 'import', 'export', 'api-key', 'secrets']))
   expect(names).toEqual(expect.arrayContaining(['db:deploy', 'traffic:check', 'contract:diff', 'bench']))
 })
 
-it.each(PROGRAMS)('$name tells how it is used', { timeout: 60_000 }, async ({ name, loader, program }) => {
+it.each(PROGRAMS)('$name explains its usage', { timeout: 60_000 }, async ({ name, loader, program }) => {
   const command = loader === 'node' ? `cms ${name}` : `npm run ${name} --`
   const help = await run(loader, [...program, '--help'])
   const wrong = await run(loader, [...program, '--no-such-option'])
@@ -77,7 +77,7 @@ it.each(PROGRAMS)('$name tells how it is used', { timeout: 60_000 }, async ({ na
 })
 
 describe('cms', () => {
-  it('lists the programs, and each of them is one of npm in a clone', async () => {
+  it('lists the programs, each of which is an npm script in a clone', async () => {
     const { code, stdout, stderr } = await run('node', ['scripts/cms.mjs', '--help'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const listed = [...stdout.matchAll(/^ {2}(\S+) {2,}\S.+$/gm)].map(([, name]) => name)
@@ -91,7 +91,7 @@ describe('cms', () => {
     'Dockerfile',
     'scripts/systemd/cms-api.service',
     '.env.example',
-  ])('%s types programs by their names alone', (file) => {
+  ])('%s runs programs as cms NAME, not through npm', (file) => {
     const text = readFileSync(join(root, file), 'utf8')
     const typed = [...text.matchAll(/(?:`|^|npx |cms-api |service )cms (?!NAME|-)([\w:-]+)/gm)].map(
       ([, name]) => name,
@@ -116,20 +116,20 @@ describe('cms', () => {
     ['constructor', 'There is no program constructor.\n'],
     ['nonsense', 'There is no program nonsense.\n'],
     ['', 'Name a program.'],
-  ])('knows no program “%s”', async (name, reason) => {
+  ])('rejects the unknown program “%s”', async (name, reason) => {
     const { code, stdout, stderr } = await run('node', ['scripts/cms.mjs', name])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toMatch(/^[^\n]+\nSee: cms --help\n$/)
     expect(stderr).toContain(reason)
   })
 
-  it('tells all that helps where an argument makes no sense', async () => {
+  it('prints helpful advice when an argument makes no sense', async () => {
     const refused = await run('tsx', ['scripts/resource/main.ts', 'Label', 'name:colour'])
     expect(refused).toMatchObject({ code: 2, stdout: '' })
     expect(refused.stderr).toMatch(/^name: there is no type colour\. Types: string, .+\.\nSee: .+\n$/)
   })
 
-  it('can be started from any folder, which paths are relative to; .env is that of the package', async () => {
+  it('runs in any folder, resolves paths there, and reads the .env of the package', async () => {
     const folder = await createDataDir()
     onTestFinished(() => rm(folder, { recursive: true }))
     const link = join(folder, 'cms')

@@ -13,15 +13,15 @@ const database = await useDatabase()
 
 const EASY = /^ADMIN_PASSWORD is too easy to guess/
 
-/** What a program that cannot start leaves: its exit code and what it prints for people. */
+/** The result of a program that cannot start: its exit code and its readable output. */
 async function refusal(settings: Readonly<Record<string, string>>) {
   const program = startProgram({ ...environmentOf(database), LOG_LEVEL: 'warn', ...settings })
   const code = await program.ended
   return { code, lines: program.errors().trim().split('\n'), output: program.output() }
 }
 
-describe('a start that cannot be', { timeout: 120_000 }, () => {
-  it('names every bad setting at once, and no secret’s value', async () => {
+describe('a refused start', { timeout: 120_000 }, () => {
+  it('names every bad setting at once, without the value of any secret', async () => {
     const { code, lines, output } = await refusal({
       PORT: 'sesame',
       TRUST_PROXY: 'yes',
@@ -63,7 +63,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect(short.lines[0]).not.toContain('sesame')
   })
 
-  it('says that an administrator’s password is easy to guess, and not which one it is', async () => {
+  it('says that an administrator’s password is too weak, without printing it', async () => {
     const password = 'CMS API 2026!'
     const { code, lines, output } = await refusal({ ADMIN_PASSWORD: password })
     expect({ code, lines }).toEqual({ code: 2, lines: [expect.stringMatching(EASY)] })
@@ -71,13 +71,13 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
   })
 
   it.each(['password1234', 'x'.repeat(256), 'Admin-2026-Admin'])(
-    'is one with a password that is easy to guess: %s',
+    'is caused by a weak password: %s',
     async (adminPassword) => {
       await expect(startApp({ settings: { adminPassword } })).rejects.toThrow(EASY)
     },
   )
 
-  it('says that the port is in use, before it makes an administrator with a password', async () => {
+  it('says that the port is in use before it creates an administrator', async () => {
     const other = createServer()
     const port = await listen(other)
     const { code, lines, output } = await refusal({ PORT: String(port) })
@@ -93,14 +93,14 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect(await stop(next)).toBe(0)
   })
 
-  it('says that the database cannot be reached, and not its password', async () => {
+  it('says that the database cannot be reached, without its password', async () => {
     const { code, lines } = await refusal({ DATABASE_URL: 'postgresql://cms:sesame@127.0.0.1:1/cms' })
     const message = 'DATABASE_URL: the database cannot be reached: connect ECONNREFUSED 127.0.0.1:1'
-    // another start may reach it
+    // a later start may reach it
     expect({ code, lines }).toEqual({ code: 69, lines: [message] })
   })
 
-  it('is repeated by systemd as long as it may succeed later', async () => {
+  it('is retried by systemd as long as it may succeed later', async () => {
     const unit = await readFile(join(root, 'scripts/systemd/cms-api.service'), 'utf8')
     const lines = unit.split('\n')
     for (const line of ['Restart=always', 'RestartPreventExitStatus=2', 'StartLimitIntervalSec=0'])
@@ -115,7 +115,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     expect({ code, lines }).toEqual({ code: 69, lines: [message] })
   })
 
-  it('names a variable that is spelt like a setting, and the setting', async () => {
+  it('names a misspelt variable and the setting that it resembles', async () => {
     const settings = { RATE_LIMTI: 'off', LOGLEVEL: 'info', HOSTNAME: 'a', DATABASE_USER: 'cms', PORT: 'x' }
     const { lines } = await refusal(settings)
     const warnings = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
@@ -145,7 +145,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
   it.each([
     ['refuses to be written to', 'refusal', ' EIO: i/o error, fsync.'],
     ['is full', 'full', ': No space left on device.'],
-  ])('says that the disk of the embedded database %s', async (_, fault, reason) => {
+  ])('says that the embedded database’s disk %s', async (_, fault, reason) => {
     const dataDir = await createDataDir()
     await writeFile(join(dataDir, 'fault'), fault)
     const program = startProgram({ DATA_DIR: dataDir }, ON_FAULTY_DISK)
@@ -158,7 +158,7 @@ describe('a start that cannot be', { timeout: 120_000 }, () => {
     await rm(dataDir, { recursive: true })
   })
 
-  it('says that the folder of the embedded database cannot be made', async () => {
+  it('says that the folder of the embedded database cannot be created', async () => {
     const dataDir = await createDataDir()
     await writeFile(join(dataDir, 'pglite'), 'not a folder')
     const { code, lines } = await refusal({ DATABASE_URL: '', DATA_DIR: dataDir })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { repeat } from '../../src/base/work.ts'
 
-it('repeated work is never done twice at once, and its end is waited for', async () => {
+it('repeat never runs its work concurrently, and stop waits for the last run', async () => {
   let [running, most, ended] = [0, 0, 0]
   const stop = repeat(async () => {
     most = Math.max(most, ++running)

@@ -47,7 +47,7 @@ describe('cms sample', { timeout: 120_000 }, () => {
     }
   })
 
-  it('prints the passwords of people of each role, who can sign in; nobody is left signed in', async () => {
+  it('prints passwords of users with each role, who can sign in, and leaves nobody signed in', async () => {
     const people = [...output.matchAll(PERSON)].map(([, username = '', role, password = '']) => {
       return { username, role, password }
     })
@@ -61,14 +61,14 @@ describe('cms sample', { timeout: 120_000 }, () => {
     }
   })
 
-  it('gives each post its author, and audits everything', async () => {
+  it('gives each post an author, and records everything in the audit trail', async () => {
     const posts = (await walk(app, '/api/posts?limit=100', app.as('viewer'))).flatMap(recordsOf)
     expect(posts.every(({ author }) => author !== null)).toBe(true)
     const created = { action: 'product.create', resourceType: 'product' }
     expect(await countOf('/api/audit-entries', created)).toBe(await countOf('/api/products'))
   })
 
-  it.each(creations)('leaves room for every example of $id', async ({ method, path, body }) => {
+  it.each(creations)('does not conflict with any example of $id', async ({ method, path, body }) => {
     for (const [name, json] of Object.entries(body?.examples ?? {}))
       expect((await app.request(method, path, { ...app.as('admin'), json })).status, name).toBe(201)
   })

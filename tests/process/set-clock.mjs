@@ -1,5 +1,5 @@
-// Loaded with --import: SIGUSR2 sets the clock of the process two hours ahead, as if that of its machine were
-// set.
+// Loaded with --import: SIGUSR2 sets the clock of the process two hours ahead, as if the clock of its machine
+// had been set.
 const STEP = 2 * 60 * 60 * 1000
 const RealDate = Date
 let ahead = 0

@@ -14,8 +14,8 @@ const COMMAND = [
 ]
 const isShared = inject('testDatabase').kind === 'postgresql'
 const whose = isShared
-  ? 'of a replica publishes nothing too early, and ends no token'
-  : 'is that of its posts'
+  ? 'on one replica publishes nothing early and expires no token'
+  : 'changes the time of the whole service'
 
 it(`a clock that is set two hours ahead ${whose}`, { timeout: 60_000 }, async () => {
   const database = await createTestDatabase()
@@ -31,7 +31,7 @@ it(`a clock that is set two hours ahead ${whose}`, { timeout: 60_000 }, async ()
   const read = async () => outcome(await client.request('GET', `/api/posts/${postId}`, { token }))
   expect(await read()).toBe('200')
   program.signal('SIGUSR2')
-  // the scheduler runs each second
+  // the scheduler runs every second
   await wait(3_000)
   if (!isShared) return expect(await read()).toBe('401 token_expired')
   expect((await client.call('getPost', { token, params: { postId } })).data.status).toBe('scheduled')

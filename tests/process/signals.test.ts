@@ -23,7 +23,7 @@ function start(settings: Readonly<Record<string, string>> = {}): Program {
 }
 
 describe('the service', { timeout: 120_000 }, () => {
-  it('listens on an IPv6 address, and prints it', async () => {
+  it('listens on an IPv6 address and prints it', async () => {
     const program = start({ HOST: '::1' })
     const origin = await program.origin
     expect(origin).toMatch(/^http:\/\/\[::1\]:\d+$/)
@@ -31,7 +31,7 @@ describe('the service', { timeout: 120_000 }, () => {
     expect(await stop(program)).toBe(0)
   })
 
-  it('answers the request in flight after the signal, and exits with 0', async () => {
+  it('answers the request in flight after the signal and exits with 0', async () => {
     const program = start()
     const origin = await program.origin
     const idle = await dial(Number(new URL(origin).port))

@@ -12,7 +12,7 @@ import { startProgram, stop } from './program.ts'
 const folder = useFolder()
 
 describe('npm start', { timeout: 120_000 }, () => {
-  it('creates nothing while its port is in use', async () => {
+  it('creates nothing if its port is in use', async () => {
     const other = createServer()
     const PORT = String(await listen(other))
     const DATA_DIR = join(folder, 'unused')
@@ -21,7 +21,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     other.close()
   })
 
-  it('listens at the port of --port, and fills an empty database with --sample', async () => {
+  it('listens on the port given by --port, and fills an empty database with --sample', async () => {
     const database = await createTestDatabase()
     const port = await freePort()
     const command = ['scripts/cms.mjs', 'start', '--port', String(port), '--sample']
@@ -44,11 +44,11 @@ describe('npm start', { timeout: 120_000 }, () => {
   })
 })
 
-/** That of util-linux; elsewhere it has other options. */
+/** The one from util-linux; on other systems it takes other options. */
 const SCRIPT = '/usr/bin/script'
 
-describe.runIf(process.platform === 'linux' && existsSync(SCRIPT))('the log at a terminal', () => {
-  /** What `npm start` prints there, with a request. */
+describe.runIf(process.platform === 'linux' && existsSync(SCRIPT))('the log on a terminal', () => {
+  /** What `npm start` prints there while serving a request. */
   async function printed(NODE_ENV: string): Promise<string> {
     const settings = { NODE_ENV, DATA_DIR: join(folder, 'terminal'), DRAIN_SECONDS: '0', TERM: 'xterm' }
     const program = startProgram(
@@ -64,7 +64,7 @@ describe.runIf(process.platform === 'linux' && existsSync(SCRIPT))('the log at a
     return stripVTControlCharacters(program.output())
   }
 
-  it('has lines in words', { timeout: 120_000 }, async () => {
+  it('has human-readable lines', { timeout: 120_000 }, async () => {
     const lines = (await printed('development')).split(/\r?\n/)
     const words = /^\[\d\d:\d\d:\d\d\] INFO: request GET \/api\/products 200 in [\d.]+ ms /
     const [line = ''] = lines.filter((one) => words.test(one))
@@ -74,7 +74,7 @@ describe.runIf(process.platform === 'linux' && existsSync(SCRIPT))('the log at a
     })
   })
 
-  it('has lines of JSON in production', { timeout: 120_000 }, async () => {
+  it('has JSON lines in production', { timeout: 120_000 }, async () => {
     expect(await printed('production')).toMatch(/^\{"level":30,.*"operationId":"listProducts".*\}\r?$/m)
   })
 })

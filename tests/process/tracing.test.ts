@@ -20,12 +20,12 @@ async function served(settings: Readonly<Record<string, string>>) {
   return program.errors()
 }
 
-it('a service without traces loads nothing of OpenTelemetry', { timeout: 120_000 }, async () => {
-  // its threads say what they have loaded, too
+it('a service without tracing loads no OpenTelemetry packages', { timeout: 120_000 }, async () => {
+  // its threads also report what they have loaded
   expect(new Set((await served({})).match(/loaded: .*/g))).toEqual(new Set(['loaded: nothing']))
 })
 
-it('a service with traces sends the last ones before it ends', { timeout: 120_000 }, async () => {
+it('a service with tracing sends its last traces before it exits', { timeout: 120_000 }, async () => {
   const collector = await startCollector()
   const printed = await served({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin, OTEL_SERVICE_NAME: 'shop' })
   await collector.close()

@@ -4,7 +4,7 @@ import { readSettings, SettingsError } from '../../src/config/settings.ts'
 
 type Environment = Parameters<typeof readSettings>[0]
 
-/** The message that an environment is refused with, line by line. */
+/** The message that an environment is rejected with, line by line. */
 function problems(environment: Environment): string[] {
   try {
     readSettings(environment)
@@ -66,7 +66,7 @@ describe('readSettings', () => {
     ])
   })
 
-  it.each(['RATE_LIMIT', 'DOCS_CONSOLE'])('says what %s can be', (name) => {
+  it.each(['RATE_LIMIT', 'DOCS_CONSOLE'])('states the allowed values of %s', (name) => {
     expect(problems({ [name]: 'maybe' }).slice(1)).toEqual([`${name}: must be on or off`])
   })
 
@@ -85,7 +85,7 @@ describe('readSettings', () => {
     expect(problems({ DATABASE_DIRECT_URL: 'postgres://db/cms' })).toHaveLength(2)
   })
 
-  it('demands all three secrets in production on PostgreSQL, and only there', () => {
+  it('requires all three secrets in production on PostgreSQL, and only there', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/cms' }
     const lines = problems(production).join('\n')
     for (const name of ['JWT_PRIVATE_KEYS', 'API_KEY_PEPPERS', 'TOKEN_SECRET'])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings, type Settings } from '../../src/config/settings.ts'
 
 describe('readSettings', () => {
-  it('needs no settings at all', () => {
+  it('requires no settings at all', () => {
     expect(readSettings({})).toEqual({
       nodeEnv: 'development',
       host: '127.0.0.1',
@@ -59,7 +59,7 @@ describe('readSettings', () => {
     expect(readSettings(empty)).toEqual(readSettings({}))
   })
 
-  it('cannot be changed afterwards', () => {
+  it('returns immutable settings', () => {
     expect(Object.isFrozen(readSettings({}))).toBe(true)
   })
 

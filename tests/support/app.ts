@@ -11,7 +11,7 @@ import { borrowTestDatabase, type TestDatabase } from './database.ts'
 import { createSecrets, type LogLine, recordingLog, type Secrets } from './log.ts'
 import { addUser, PASSWORD, seedUsers, signIn, type TestUser } from './users.ts'
 
-/** Where every test starts, so that nothing depends on the day that it runs on. */
+/** The time at which every test starts, so that nothing depends on the current date. */
 const START = new Date('2026-03-01T12:00:00.000Z')
 
 export interface TestClock extends Clock {
@@ -19,15 +19,15 @@ export interface TestClock extends Clock {
 }
 
 export interface StartOptions {
-  /** What differs from the settings of a first start; the rate limit is off unless asked for. */
+  /** Overrides of the settings of a first start; the rate limit is off by default. */
   readonly settings?: Partial<Settings>
   readonly clock?: TestClock
   readonly handlers?: Handlers
-  /** Instead of those of openapi.yaml. */
+  /** Replaces the deprecations in openapi.yaml. */
   readonly deprecations?: ServiceOptions['deprecations']
   /** Whether spans are sent to OpenTelemetry. */
   readonly traces?: boolean
-  /** Is used and left; without it there is a new one, dropped when the app is closed. */
+  /** Used, and kept afterwards. If absent, a new one is created, and dropped when the app is closed. */
   readonly database?: TestDatabase
 }
 
@@ -46,19 +46,21 @@ export interface TestApp extends Omit<Client, 'close'> {
   readonly prisma: AppContext['database']['prisma']
   readonly users: Readonly<Record<Role, TestUser>>
   readonly log: readonly LogLine[]
-  /** What a request of one of the users takes. */
+  /** The request options of one of the users. */
   as(role: Role): RequestOptions
-  /** Another user, who is signed in; one who is there already is signed in again. */
+  /** Creates another user, or takes the existing one, and signs the user in. */
   addUser(username: string, role: Role): Promise<TestUser>
   /** A new login. */
   signIn(userId: number): ReturnType<typeof signIn>
   /** A new API key, ready for the header, and its id. */
   issueKey(key: NewKey): Promise<{ readonly id: string; readonly key: string }>
-  /** Texts that must not be in the log when the app is closed; what the service hands out itself is known. */
+  /**
+   * Texts that must not be in the log when the app is closed, besides the secrets that the service issues.
+   */
   keepSecret(...texts: string[]): void
 }
 
-/** An app that whoever has started it closes. */
+/** An app that its creator must close. */
 export interface StartedApp extends TestApp {
   close(): Promise<void>
 }
@@ -74,8 +76,8 @@ export function testClock(start = START): TestClock {
 }
 
 /**
- * The whole service on a database of its own, listening on a port of its own, with a user for each role. For
- * a file or a `describe` there is `useApp`.
+ * The whole service with its own database and port, and a user for each role. Within a file or a `describe`,
+ * use `useApp` instead.
  */
 export async function startApp(options: StartOptions = {}): Promise<StartedApp> {
   const { clock = testClock(), handlers, deprecations, traces = false } = options
@@ -128,7 +130,7 @@ async function listen(
   }
 }
 
-/** What a test needs and no request gives; its secrets must not be in the log either. */
+/** What a test needs but no request provides; its secrets must not be in the log either. */
 function makers(context: AppContext, secrets: Secrets): Pick<TestApp, 'addUser' | 'signIn' | 'issueKey'> {
   return {
     async addUser(username, role) {
@@ -150,7 +152,7 @@ function makers(context: AppContext, secrets: Secrets): Pick<TestApp, 'addUser' 
   }
 }
 
-/** The settings of a first start, as the environment would give them. */
+/** The settings of a first start, as the environment would provide them. */
 export function testSettings(overrides: Partial<Settings> = {}): Settings {
   const settings = readSettings({
     NODE_ENV: 'test',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What breaks parsers, databases, logs and pages. */
+/** Strings that break parsers, databases, logs and pages. */
 const TRAPS = [
   '\0',
   '\u0001',
@@ -42,14 +42,14 @@ const TRAPS = [
 
 export const trap: fc.Arbitrary<string> = fc.constantFrom(...TRAPS)
 
-/** For free texts in values that have the right form otherwise. */
+/** For free text in otherwise well-formed values. */
 export const hostileUnit: fc.Arbitrary<string> = fc.oneof(trap, fc.string({ unit: 'binary', maxLength: 3 }))
 
 export const hostileText: fc.Arbitrary<string> = fc
   .array(hostileUnit, { maxLength: 4 })
   .map((parts) => parts.join(''))
 
-/** A text as part of a URL: escaped as far as it can be, or as it is where HTTP lets it through. */
+/** A text as part of a URL: escaped as far as possible, or verbatim where HTTP allows it. */
 export const hostileUrlPart: fc.Arbitrary<string> = fc.oneof(
   hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
   fc.constantFrom(
@@ -71,7 +71,7 @@ export const hostileUrlPart: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('-1', '0', '2147483648', '9007199254740993', 'x'.repeat(3000), '%F0%9F%98%80'),
 )
 
-/** HTTP allows no more in a header. */
+/** HTTP allows no other characters in a header. */
 export const hostileHeader: fc.Arbitrary<string> = fc.string({
   unit: fc
     .integer({ min: 0x20, max: 0xff })
@@ -80,7 +80,7 @@ export const hostileHeader: fc.Arbitrary<string> = fc.string({
   maxLength: 40,
 })
 
-/** What may be taken for a list of entity tags (RFC 9110, section 8.8.3). */
+/** Values that may be mistaken for a list of entity tags (RFC 9110, section 8.8.3). */
 export const hostileTag: fc.Arbitrary<string> = fc.constantFrom(
   '',
   '*',
@@ -105,7 +105,7 @@ export const hostileTag: fc.Arbitrary<string> = fc.constantFrom(
   `"${'a'.repeat(2000)}"`,
 )
 
-/** JSON that few programs write, and what is no JSON at all. */
+/** Unusual JSON, and texts that are not JSON. */
 export const hostileJson: fc.Arbitrary<string | Buffer> = fc.oneof(
   fc.json({ maxDepth: 4 }),
   hostileText.map((text) => JSON.stringify({ name: text, title: text, body: text, [text]: text })),

@@ -3,7 +3,7 @@ import { validValue } from './arbitrary.ts'
 import { isValid } from './contract-schema.ts'
 import type { Schema } from './contract-types.ts'
 
-/** Texts that a sanitiser leaves as they are, so that what is wrong with them stays wrong. */
+/** Texts that a sanitiser leaves unchanged, so that they stay invalid. */
 const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(null),
   fc.boolean(),
@@ -16,7 +16,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant([[]]),
 )
 
-/** Values with exactly one thing changed that the schema refuses then. */
+/** Values with exactly one change that makes the schema reject them. */
 export function invalidValue(schema: Schema): fc.Arbitrary<unknown> {
   return fc
     .tuple(validValue(schema), fc.nat(), fc.constantFrom('remove', 'add', 'replace'), junk)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** In the future for every clock of the tests. */
+/** A time in the future for every clock in the tests. */
 const EARLIEST = new Date('2030-01-01T00:00:00.000Z')
 const LATEST = new Date('9999-12-31T23:59:59.999Z')
 
@@ -8,7 +8,7 @@ export const moment: fc.Arbitrary<string> = fc
   .date({ min: EARLIEST, max: LATEST, noInvalidDate: true })
   .map((date) => date.toISOString())
 
-/** Date-times (RFC 3339) that some program or database does not know: not all of them are refused. */
+/** Date-times (RFC 3339) that some programs or databases cannot handle; not all are refused. */
 export const EDGE_MOMENTS = [
   '0000-01-01T00:00:00Z',
   '0000-12-31T23:59:59.999-00:01',

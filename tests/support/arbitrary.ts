@@ -3,9 +3,9 @@ import { edgeMoment, moment } from './arbitrary-moments.ts'
 import { isValid, schemaProblems } from './contract-schema.ts'
 import type { Schema } from './contract-types.ts'
 
-/** Longer texts are drawn rarely enough to be of no use. */
+/** Longer texts would be generated too rarely to be useful. */
 const USUAL_LENGTH = 40
-/** A limit up to here is met exactly now and then. */
+/** Limits up to this value are occasionally hit exactly. */
 const DRAWN_LIMIT = 1000
 /** Characters that a sanitiser has no reason to touch. */
 const PLAIN = [
@@ -28,9 +28,9 @@ const PLAIN = [
 const plain = fc.constantFrom(...PLAIN)
 
 /**
- * Values that a schema (2020-12, as far as the document uses it) accepts.
+ * Values that a schema accepts (JSON Schema 2020-12, as far as the contract uses it).
  *
- * @param unit the characters that free texts are made of
+ * @param unit the characters that free texts consist of
  */
 export function validValue(schema: Schema, unit: fc.Arbitrary<string> = plain): fc.Arbitrary<unknown> {
   const made = valueFor(schema, unit)

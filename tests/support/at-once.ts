@@ -1,6 +1,6 @@
 /**
- * Does several things at the same time. When one of them fails, the others are told that it is over, and are
- * waited for: none goes on in the tests that follow.
+ * Runs several things concurrently. When one fails, the others are told to stop and are awaited, so that none
+ * continues into the following tests.
  */
 export async function atOnce(works: readonly ((isOver: () => boolean) => Promise<void>)[]): Promise<void> {
   let isOver = false

@@ -1,6 +1,6 @@
 /**
- * Stands for `src/base/thread-script.ts` in the tests: the worker threads as the build makes them, bundled of
- * the sources of today by the global setup. A thread that compiles TypeScript itself takes twice as long to
+ * Replaces `src/base/thread-script.ts` in the tests: worker threads as the build makes them, bundled by the
+ * global setup from the current sources. A thread that compiles TypeScript itself would take twice as long to
  * start.
  */
 export function threadScript(folder: 'database/embedded' | 'sanitize'): URL {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 /**
- * The browser that pages are tried in. Where there is none, tests in it are shown as not run: install
- * Chromium, or name it in CHROMIUM_PATH.
+ * The browser for testing pages. Tests are reported as skipped if there is none: install Chromium, or set
+ * CHROMIUM_PATH.
  */
 export const chromiumPath = [
   process.env.CHROMIUM_PATH ?? '',
@@ -14,8 +14,8 @@ export const chromiumPath = [
 let server: Promise<BrowserServer> | undefined
 
 /**
- * For tests that run only where there is one. The files of a worker share its process, which ends with
- * theirs; closing the browser closes the tabs that were opened by it.
+ * For tests that run only if there is a browser. The test files of a worker share its process, which ends
+ * when they do; closing the browser closes the tabs it opened.
  */
 export async function startChromium(): Promise<Browser> {
   server ??= chromium.launchServer({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })

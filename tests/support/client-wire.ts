@@ -7,18 +7,18 @@ export interface WireRequest {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON, with its content type. */
   readonly json?: unknown
-  /** Sent as it is; its content type is among `headers`. */
+  /** Sent verbatim; `headers` contain its content type. */
   readonly body?: string | Buffer
 }
 
 export interface Received {
   readonly status: number
-  /** Header names in lower case and their values, repetitions included. */
+  /** Lower-case header names with their values, including repetitions. */
   readonly pairs: readonly (readonly [string, string])[]
   readonly text: string
 }
 
-/** Unlike `fetch`, sends paths, headers and methods as they are. */
+/** Unlike `fetch`, sends paths, headers and methods verbatim. */
 export function exchange(
   agent: http.Agent,
   origin: string,
@@ -31,7 +31,7 @@ export function exchange(
   return new Promise((resolve, reject) => {
     const headers = headersOf(options, body)
     const request = http.request({ agent, hostname, port, method, path, headers }, (response) => {
-      // an answer that comes before the body is sent ends the upload, which is no failure
+      // a response that arrives before the body is sent ends the upload, which is not a failure
       request.off('error', reject).on('error', () => {})
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))

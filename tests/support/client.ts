@@ -15,7 +15,7 @@ export interface ApiResponse {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** Undefined when there is no body, or no JSON in it. */
+  /** Undefined if there is no body or it is not JSON. */
   readonly json: unknown
   /** `data.reason` of an error, or else its `data.code`. */
   readonly code: string | undefined
@@ -27,7 +27,7 @@ type Success<Id extends OperationId> = contract[Id]['responses'] extends { 201: 
     ? Ok
     : never
 
-/** The success body of an operation, as the document has it. */
+/** The success body of an operation, as documented. */
 export type SuccessBody<Id extends OperationId> =
   Success<Id> extends { content: { 'application/json': infer Json } } ? Json : never
 
@@ -35,21 +35,21 @@ export interface CallOptions extends RequestOptions {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Talks HTTP with a service over real sockets. Every response is judged by the document. */
+/** An HTTP client for a service, over real sockets. It judges every response by the contract. */
 export interface Client {
-  /** @throws ContractViolation when the response is not what the document says */
+  /** @throws ContractViolation if the response violates the contract */
   request(method: string, path: string, options?: RequestOptions): Promise<ApiResponse>
   /**
    * Calls an operation that must succeed.
    *
-   * @returns its body, of the type that the document gives it
-   * @throws Error with the answer, when it is no success
+   * @returns its body, typed by the contract
+   * @throws Error with the response if it is not a success
    */
   call<Id extends OperationId>(id: Id, options?: CallOptions): Promise<SuccessBody<Id>>
   close(): void
 }
 
-/** @param onText is given the body of every response */
+/** @param onText receives the body of every response */
 export function createClient(origin: string, onText: (text: string) => void = () => {}): Client {
   const agent = new Agent({ keepAlive: true })
 
@@ -80,7 +80,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** The judge has found a response to be what the document says, and of those the success status is one. */
+/** The judge has accepted the response, so a success status implies the documented body. */
 function isSuccess<Id extends OperationId>(
   id: Id,
   response: ApiResponse,

@@ -2,7 +2,7 @@ import type { Exchange } from './contract.ts'
 import { documentedOperations } from './contract-document.ts'
 import type { DocumentedOperation, DocumentedParameter, DocumentedResponse } from './contract-types.ts'
 
-/** A response just as the document shows it: one of its examples, with all of the headers. */
+/** A response exactly as documented: one of the examples, with all headers. */
 export interface ExampleExchange {
   /** `getProduct 200 mug` */
   readonly title: string

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { root } from '../../src/base/root.ts'
 
-/** An operation, a status that it answered with in accordance with the document, and the code of an error. */
+/** An operation, the status of a response that follows the contract, and the code of an error. */
 export interface Covered {
   readonly operationId: string
   readonly status: number
@@ -13,7 +13,7 @@ export interface Covered {
 const folder = join(root, 'node_modules/.cache/contract-coverage')
 const recorded = new Set<string>()
 
-/** Each worker has a file of its own, so none cuts into a line of another. */
+/** Each worker has its own file, so that they do not write into each other's lines. */
 export function recordCovered(covered: Covered): void {
   const line = JSON.stringify(covered)
   if (recorded.has(line)) return
@@ -22,7 +22,7 @@ export function recordCovered(covered: Covered): void {
   recorded.add(line)
 }
 
-/** All that was recorded since the log was cleared. */
+/** Everything recorded since the log was cleared. */
 export function readCovered(): Covered[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder).flatMap((file) =>
@@ -30,7 +30,7 @@ export function readCovered(): Covered[] {
   )
 }
 
-/** To be called before the tests of a run start. */
+/** Call before the tests of a run start. */
 export function clearCovered(): void {
   mkdirSync(folder, { recursive: true })
   for (const file of readdirSync(folder)) rmSync(join(folder, file), { force: true })

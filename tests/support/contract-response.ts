@@ -5,15 +5,15 @@ import type { DocumentedResponse } from './contract-types.ts'
 /** One request and the response to it, as they went over the wire. */
 export interface Exchange {
   readonly method: string
-  /** With the query, if any. */
+  /** Includes the query, if any. */
   readonly path: string
   readonly status: number
-  /** Names and values, repetitions included. A `Headers` will do. */
+  /** Names and values, including repetitions. A `Headers` object works, too. */
   readonly headers: Iterable<readonly [string, string]>
   readonly body: string
 }
 
-/** Headers of the connection, of content negotiation and of the Fetch standard: no part of the contract. */
+/** Headers of connections, content negotiation and the Fetch standard, which the contract omits. */
 const TRANSPORT_HEADERS = new RegExp(
   '^(date|connection|keep-alive|content-length|content-type|vary|transfer-encoding|' +
     'x-content-type-options|content-security-policy|referrer-policy|access-control-[a-z-]+)$',
@@ -22,7 +22,7 @@ const JSON_TYPE = /^application\/json(; charset=utf-8)?$/
 const PARTIAL_TYPE = /^application\/json; charset=utf-8; profile=partial$/
 const INTEGER = /^-?\d+$/
 
-/** What is wrong with a response that is documented like this; nothing when it is as documented. */
+/** The contract violations of a response; none if it is as documented. */
 export function responseProblems(exchange: Exchange, response: DocumentedResponse): string[] {
   const headers = new Map<string, string>()
   const repeated: string[] = []
@@ -70,7 +70,7 @@ function emptyProblems(body: string): string[] {
   return body === '' ? [] : ['there is a body where none belongs']
 }
 
-/** What no schema can say: an error's code is one that the response lists, its id is the header's. */
+/** What no schema can express: the response lists the error's code, and its id equals the header. */
 function errorProblems(
   value: unknown,
   headers: ReadonlyMap<string, string>,
@@ -84,7 +84,7 @@ function errorProblems(
   ]
 }
 
-/** `undefined` for what is no JSON. */
+/** `undefined` for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -95,7 +95,7 @@ function parseJson(text: string): unknown {
 
 const codeOfReason = new Map<string, string>(Object.entries(codes))
 
-/** What the envelope tells of an error, by its reason where it has one; undefined for a success. */
+/** The error details in the envelope, with the reason as code if there is one; undefined for a success. */
 export function errorDetails(value: unknown): { code: string; requestId: string } | undefined {
   if (!isObject(value) || value.status !== 'error' || !isObject(value.data)) return undefined
   const { code, reason = code, requestId } = value.data

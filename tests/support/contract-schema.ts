@@ -26,7 +26,7 @@ const ajv = new Ajv2020({
 
 const compiled = new WeakMap<Schema, ValidateFunction>()
 
-/** What a value breaks of a schema, in words; nothing when it is valid. */
+/** The schema violations of a value, in words; none if it is valid. */
 export function schemaProblems(schema: Schema, value: unknown): string[] {
   const validate = compiled.get(schema) ?? ajv.compile(schema)
   compiled.set(schema, validate)
@@ -45,8 +45,8 @@ function inWords({ instancePath, message, params }: ErrorObject): string {
 const closedSchemas = new WeakMap<Schema, Schema>()
 
 /**
- * The schema with each object closed that the document leaves open for later versions, so that nothing
- * undocumented can leave the service. An object is closed where it is used and not where `allOf` extends it.
+ * The schema with every object closed that the contract leaves open for later versions, so that nothing
+ * undocumented can leave the service. An object is closed where it is used, not where `allOf` extends it.
  */
 export function closed(schema: Schema): Schema {
   const known = closedSchemas.get(schema)

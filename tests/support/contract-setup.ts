@@ -1,6 +1,6 @@
 import { clearCovered } from './contract-log.ts'
 
-/** What is covered counts from the start of a run. */
+/** Coverage counts from the start of a run. */
 export function setup(): void {
   clearCovered()
 }

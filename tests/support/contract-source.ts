@@ -1,32 +1,32 @@
-// The tests read references themselves, once and here: what the service, its generator and the linter read
+// The tests resolve references themselves, only here: the result of the service, its generator or the linter
 // may be wrong.
 
 /** An object of the document. */
 export type Json = Readonly<Record<string, unknown>>
 
-/** @throws Error when there is no object at this place of the document */
+/** @throws Error if this place of the document has no object */
 export function objectAt(value: unknown, at: string): Json {
   if (!isObject(value)) throw new Error(`openapi.yaml: ${at} is not an object`)
   return value
 }
 
-/** The members of an object of objects; none where the document has nothing. */
+/** The members of an object of objects; none if the document has none. */
 export function entriesAt(value: unknown): [string, Json][] {
   return isObject(value) ? Object.entries(value).map(([key, member]) => [key, objectAt(member, key)]) : []
 }
 
-/** The items of a list of objects; none where the document has nothing. */
+/** The items of a list of objects; none if the document has none. */
 export function listAt(value: unknown): Json[] {
   return Array.isArray(value) ? value.map((item) => objectAt(item, 'an item')) : []
 }
 
-/** Extensions that the service checks like the keyword behind them. */
+/** Extensions that the service checks like the keyword that follows them. */
 const KEYWORDS: readonly (readonly [extension: string, keyword: string])[] = [
   ['x-pattern', 'pattern'],
   ['x-extensible-enum', 'enum'],
 ]
 
-/** The document without references, and with its extensions as the keywords that the service holds to. */
+/** The document without references, and with its extensions turned into the keywords they stand for. */
 export function flattened(document: unknown): Json {
   return objectAt(dereference(enforced(document), []), 'the document')
 }
@@ -44,9 +44,9 @@ function enforced(part: unknown): unknown {
 }
 
 /**
- * A part of the document with every `$ref` replaced by what it refers to; keywords beside a `$ref` are kept.
+ * A part of the document with every `$ref` replaced by its target; keywords beside a `$ref` are kept.
  *
- * @throws Error for a reference to another document, to nothing, or within itself
+ * @throws Error for a reference to another document, to nothing, or to itself
  */
 function dereference(part: unknown, open: readonly string[], source: unknown = part): unknown {
   if (Array.isArray(part)) return part.map((item) => dereference(item, open, source))
@@ -59,7 +59,7 @@ function dereference(part: unknown, open: readonly string[], source: unknown = p
   return { ...objectAt(target, $ref), ...Object.fromEntries(members) }
 }
 
-/** What a reference refers to. References within that stay as they are. */
+/** The target of a reference. References within the target are kept. */
 export function follow(source: unknown, reference: string): unknown {
   const [document, ...segments] = reference.split('/')
   if (document !== '#') throw new Error(`openapi.yaml: ${reference} is in another document`)

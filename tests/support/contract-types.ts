@@ -13,7 +13,7 @@ export interface DocumentedHeader {
 
 export interface DocumentedJson {
   readonly schema: Schema
-  /** Of the answer to a request with `fields`. */
+  /** The schema of the response to a request with `fields`. */
   readonly partial: Schema | undefined
   /** Values by name. */
   readonly examples: Readonly<Record<string, unknown>>
@@ -21,7 +21,7 @@ export interface DocumentedJson {
 
 export interface DocumentedResponse {
   readonly status: number
-  /** Of the errors that are answered like this: `x-error-codes`. */
+  /** The codes of the errors with this response: `x-error-codes`. */
   readonly codes: readonly string[]
   readonly headers: readonly DocumentedHeader[]
   /** Undefined: the response has no body. */
@@ -36,7 +36,7 @@ export interface DocumentedParameter {
   readonly example: unknown
 }
 
-/** One alternative of `security`: a scheme, and the roles or scopes that it must bring. */
+/** One alternative of `security`: a scheme, and the roles or scopes that it requires. */
 export interface DocumentedSecurity {
   readonly scheme: string
   readonly needs: readonly string[]
@@ -49,7 +49,7 @@ export interface DocumentedOperation {
   readonly path: string
   /** Needs no credential. */
   readonly isPublic: boolean
-  /** Alternatives; of a public operation, those that see more. */
+  /** Alternatives; for a public operation, the credentials that see more. */
   readonly security: readonly DocumentedSecurity[]
   readonly rateLimit: string
   readonly parameters: readonly DocumentedParameter[]

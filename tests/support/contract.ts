@@ -5,12 +5,12 @@ import type { DocumentedHeader, DocumentedOperation, DocumentedResponse } from '
 
 export type { Exchange }
 
-/** A response that is not what the document says. */
+/** A response that violates the contract. */
 export class ContractViolation extends Error {
   override name = 'ContractViolation'
 }
 
-/** What is answered before any operation is reached (see Errors in the document), and the one code of it. */
+/** Statuses sent before any operation is reached (see Errors in the contract), each with its only code. */
 const PROTOCOL_CODES: Readonly<Record<number, string>> = {
   400: 'malformed_request',
   404: 'not_found',
@@ -20,14 +20,15 @@ const PROTOCOL_CODES: Readonly<Record<number, string>> = {
   429: 'rate_limited',
   431: 'headers_too_large',
 }
-/** Of these, those that any path can be answered with. */
+/** The ones among these that any path can return. */
 const PROTOCOL_STATUSES = [408, 414, 431]
 const PREFLIGHT_STATUS = 204
 
 /**
- * Judges a response to a request under `/api/` by `openapi.yaml`, and notes that its operation can answer so.
+ * Judges a response to a request under `/api/` by `openapi.yaml`, and records that its operation can respond
+ * so.
  *
- * @throws ContractViolation naming the operation, the status and everything that is wrong
+ * @throws ContractViolation naming the operation, the status and every problem
  */
 export function judge(exchange: Exchange): void {
   const operation = operationOf(exchange)
@@ -43,12 +44,12 @@ export function judge(exchange: Exchange): void {
   }
 }
 
-/** Of an error. */
+/** The code of an error response. */
 function codeOf({ status, body }: Exchange): string | undefined {
   return status < 400 ? undefined : errorDetails(JSON.parse(body))?.code
 }
 
-/** The operation that a request is for; HEAD is answered by the operation of GET. */
+/** The operation that a request is for; the operation of GET also serves HEAD. */
 export function operationOf({
   method,
   path,
@@ -57,7 +58,7 @@ export function operationOf({
   return operationsAt(path).find((operation) => operation.method === wanted)
 }
 
-/** What is wrong with a response; nothing when it is as documented. */
+/** The contract violations of a response; none if it is as documented. */
 export function problemsOf(exchange: Exchange): string[] {
   const { method, path, status } = exchange
   if (!pathname(path).startsWith('/api/')) return []
@@ -77,7 +78,7 @@ const language: DocumentedHeader = { ...namedHeader('ContentLanguage'), name: 'c
 const vary: DocumentedHeader = { ...namedHeader('Vary'), name: 'vary' }
 const allow: DocumentedHeader = { name: 'allow', required: true, schema: { type: 'string' }, example: '' }
 const retryAfter: DocumentedHeader = { ...namedHeader('RetryAfter'), name: 'retry-after', required: true }
-/** Of what is counted: what could be routed. */
+/** The rate limit headers, sent only for routed requests, which are counted. */
 const limits: readonly DocumentedHeader[] = [
   { ...namedHeader('RateLimit'), name: 'ratelimit', required: false },
   { ...namedHeader('RateLimitPolicy'), name: 'ratelimit-policy', required: false },
@@ -94,9 +95,7 @@ const preflight: DocumentedResponse = {
   json: undefined,
 }
 
-/**
- * A response that belongs to no operation: an error in the envelope, with the headers that every error has.
- */
+/** A response that belongs to no operation: an error in the envelope, with the headers of every error. */
 function protocolError(status: number): DocumentedResponse {
   const headers = [requestId, cacheControl, language, vary, ...(ADDED[status] ?? [])]
   const codes = [PROTOCOL_CODES[status] ?? []].flat()
@@ -108,10 +107,7 @@ function protocolError(status: number): DocumentedResponse {
   }
 }
 
-/**
- * The operations of the path that a request is for; none for a path with a broken escape, which no router
- * reads.
- */
+/** The operations of the requested path; none for a path with a broken escape, which no router can decode. */
 function operationsAt(path: string): DocumentedOperation[] {
   try {
     const name = decodeURI(pathname(path))
@@ -127,9 +123,7 @@ function pathname(path: string): string {
   return name
 }
 
-/**
- * With or without a slash at the end. A parameter may be empty where another slash shows that it is there.
- */
+/** With or without a trailing slash. A parameter may be empty if another slash shows that it is there. */
 function pathPattern(path: string): RegExp {
   const literals = path.split(/\{\w+\}/).map((literal) => literal.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${literals.join('(?:[^/]+|(?=/))')}/?$`)

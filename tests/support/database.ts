@@ -7,13 +7,13 @@ import { administer, databaseUrl } from './global-setup.ts'
 import { borrow, giveBack } from './lasting-database.ts'
 
 export interface TestDatabase {
-  /** For `openDatabase`, or to be spread into the settings of the whole service. */
+  /** For `openDatabase`, or to spread into the settings of the whole service. */
   readonly settings: { readonly databaseUrl: string | undefined; readonly dataDir: string }
-  /** Removes the database and the data folder; close what uses them first. */
+  /** Removes the database and the data folder; close their users first. */
   drop(): Promise<void>
 }
 
-/** A migrated and empty database of its own for a test file. */
+/** A separate migrated, empty database for a test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('testDatabase')
   const dataDir = await createDataDir()
@@ -31,8 +31,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A migrated and empty database for one service. The embedded one is that which the files of a worker share,
- * if no other service has it: it is emptied, not started anew.
+ * A migrated, empty database for one service. The embedded one is shared by the test files of a worker unless
+ * another service is using it: it is emptied rather than started anew.
  */
 export async function borrowTestDatabase(): Promise<TestDatabase> {
   const template = inject('testDatabase')
@@ -49,7 +49,7 @@ export async function borrowTestDatabase(): Promise<TestDatabase> {
 const copyTemplate = (template: string, dataDir: string) =>
   cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
 
-/** The embedded database in a data folder, whatever the tests run on. Nothing of it is removed. */
+/** The embedded database in a data folder, whatever database the tests run on. It is never removed. */
 export function embeddedIn(dataDir: string): TestDatabase {
   return { settings: { databaseUrl: undefined, dataDir }, drop: async () => {} }
 }
@@ -63,11 +63,11 @@ export function environmentOf({ settings }: TestDatabase) {
 export interface ServerDatabase {
   readonly name: string
   readonly url: string
-  /** Removes it, and ends whatever uses it. */
+  /** Removes it, and ends all sessions on it. */
   drop(): Promise<void>
 }
 
-/** A database without anything in it, not even tables. @throws Error on the embedded database */
+/** A completely empty database, without even tables. @throws Error on the embedded database */
 export async function createEmptyDatabase(options?: string): Promise<ServerDatabase> {
   const template = inject('testDatabase')
   if (template.kind === 'embedded') throw new Error('there is no server to make a database on')
@@ -81,7 +81,7 @@ async function createOnServer(adminUrl: string, options = ''): Promise<ServerDat
   return { name, url: databaseUrl(adminUrl, name), drop }
 }
 
-/** An empty folder of its own, to be removed by whoever asked for it. */
+/** A new empty folder, to be removed by the caller. */
 export function createDataDir(): Promise<string> {
   return mkdtemp(join(inject('testFolder'), 'data-'))
 }

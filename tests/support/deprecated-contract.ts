@@ -10,7 +10,7 @@ export interface Announced {
 const MONTHS = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
 const HTTP_DATE = `^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (?:${MONTHS}) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$`
 
-/** What the document must have once an operation is deprecated. */
+/** The parts that the contract requires once an operation is deprecated. */
 const HEADERS = {
   Deprecation: {
     description: 'Since when this operation is deprecated (RFC 9745).',
@@ -38,8 +38,7 @@ const HEADERS = {
 }
 
 /**
- * A contract in which one operation is deprecated, with all that its document must say then. `source` is not
- * changed.
+ * A contract with one deprecated operation, and everything that it must then say. `source` is not changed.
  */
 export function withDeprecation(source: unknown, id: string, announced: Announced): Json {
   const document = structuredClone(objectAt(source, 'the document'))
@@ -86,7 +85,7 @@ function goneResponse(document: Json, headers: Json): Json {
   }
 }
 
-/** The response itself, with the references within it left as they are. */
+/** The response itself, with the references within it kept. */
 function resolved(document: Json, response: Json): Json {
   const { $ref } = response
   return typeof $ref === 'string' ? objectAt(follow(document, $ref), $ref) : response

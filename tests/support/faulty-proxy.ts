@@ -2,8 +2,8 @@ import { Agent, createServer, request, type Server } from 'node:http'
 import { listen } from './ports.ts'
 
 /**
- * What happens to a request: it does not reach the service (`cut`), its answer does not come back (`lost`) or
- * only after something else, or it gets another answer.
+ * What happens to a request: it does not reach the service (`cut`), its response is lost (`lost`) or delayed
+ * until after something else, or it gets another response.
  */
 export type Fault =
   | 'cut'
@@ -13,14 +13,14 @@ export type Fault =
 
 export interface FaultyProxy {
   readonly origin: string
-  /** What happens to the next requests, one each. */
+  /** Sets what happens to the next requests, one fault each. */
   fail(...faults: Fault[]): void
-  /** How many requests have come. */
+  /** The number of requests received. */
   readonly seen: () => number
   close(): void
 }
 
-/** A proxy in front of a service, which answers in its place, or not at all, when it is told to. */
+/** A proxy in front of a service that can respond in its place, or not at all. */
 export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
   const faults: Fault[] = []
   const agent = new Agent()

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TestApp } from './app.ts'
 
-/** Waits until the feed of changes has all that is committed: other tests write on the same server. */
+/** Waits until the change feed has everything committed: other tests write to the same server. */
 export async function settled({ prisma }: TestApp): Promise<void> {
   const read = async () => {
     const [row] = await prisma.$queryRaw<{ first: bigint; next: bigint }[]>`

@@ -2,20 +2,20 @@ import { connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 import { listen } from './ports.ts'
 
-/** Stands between a service and its database, and can freeze connections, as a failover or a router does. */
+/** A proxy between a service and its database that can freeze connections, as a failover or router does. */
 export interface FreezingProxy {
-  /** The URL of the database by way of the proxy. */
+  /** The URL of the database through the proxy. */
   readonly url: string
-  /** Nothing passes any more on the connections that there are; they stay open. New ones work. */
+  /** Freezes the existing connections: nothing passes, but they stay open. New ones work. */
   freeze(): void
-  /** What the database says arrives so many milliseconds later from now on. */
+  /** From now on, delays the data from the database by this many milliseconds. */
   delay(milliseconds: number): void
   /** Ends the frozen connections. */
   cut(): void
   close(): Promise<void>
 }
 
-/** @param only freezes connections only on which the client has sent this text */
+/** @param only freezes only connections on which the client has sent this text */
 export async function createFreezingProxy(databaseUrl: string, only = ''): Promise<FreezingProxy> {
   const target = new URL(databaseUrl)
   const pairs = new Set<readonly [Socket, Socket]>()
@@ -40,7 +40,7 @@ export async function createFreezingProxy(databaseUrl: string, only = ''): Promi
     const late = new Transform({
       transform(data: Buffer, _encoding, done) {
         waiting.push(data)
-        // whichever timer is first, the order stays
+        // keeps the order, whichever timer fires first
         setTimeout(() => late.push(waiting.shift()), latency).unref()
         done()
       },

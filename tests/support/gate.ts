@@ -1,10 +1,10 @@
-/** What somebody waits for until somebody else opens it. */
+/** A gate that one party waits for until another opens it. */
 export interface Gate {
   readonly opened: Promise<void>
   readonly open: () => void
 }
 
-/** One that is not open yet. */
+/** A closed gate. */
 export function createGate(): Gate {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

@@ -31,13 +31,13 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated, empty database that each test file gets a copy of. */
+/** A migrated, empty database, copied for each test file. */
 export type DatabaseTemplate =
   | { readonly kind: 'embedded'; readonly folder: string }
   | { readonly kind: 'postgresql'; readonly adminUrl: string; readonly name: string }
 
 const MEMORY = '/dev/shm'
-/** Bytes; two test files with 100,000 rows each take a quarter of it. */
+/** Bytes; two test files with 100,000 rows each use a quarter of it. */
 const ROOM = 2 * 1024 ** 3
 
 const silent: DatabaseLog = { info: () => {}, warn: () => {}, error: () => {} }
@@ -48,7 +48,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('testFolder', folder)
   const threads = join('node_modules/.cache/test-threads', String(process.pid))
   await bundle({ ...WORKERS, 'database-child': 'tests/database/support/child.ts' }, threads)
-  // not provided by Vitest: the template below is made by this process
+  // Vitest does not provide it, because this process creates the template below
   process.env.TEST_THREADS = `${pathToFileURL(join(root, threads))}/`
   const dropTemplate = await setupDatabase(project)
   return async () => {
@@ -66,8 +66,7 @@ async function setupDatabase(project: TestProject): Promise<() => Promise<void>>
 }
 
 /**
- * Linux's folder in memory, where there is room in it: to wait for a disk at each commit takes longer than
- * most tests.
+ * Linux's in-memory folder, if it has room: waiting for a disk at each commit takes longer than most tests.
  */
 async function quickestFolder(): Promise<string> {
   try {
@@ -91,7 +90,7 @@ async function setupPostgres(project: TestProject, adminUrl: string): Promise<()
   return () => administer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
 }
 
-/** Creating it takes seconds, so it is kept until something that shapes it changes. */
+/** Creating it takes seconds, so it is cached until something that it depends on changes. */
 async function embeddedTemplate(): Promise<string> {
   const cache = join(root, 'node_modules/.cache/test-database')
   const folder = join(cache, await fingerprint())
@@ -104,13 +103,13 @@ async function embeddedTemplate(): Promise<string> {
   try {
     await rename(draft, folder)
   } catch (error) {
-    if (!existsSync(folder)) throw error // else another run was quicker
+    if (!existsSync(folder)) throw error // otherwise another run was quicker
     await rm(draft, { recursive: true })
   }
   return folder
 }
 
-/** Only old ones: another run may be using a template of today. */
+/** Only old ones: another run may be using a current template. */
 async function removeOutdated(cache: string): Promise<void> {
   const yesterday = Date.now() - 86_400_000
   for (const name of await readdir(cache)) {
@@ -129,7 +128,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Runs one statement that concerns the whole server. */
+/** Runs a server-wide statement. */
 export async function administer(adminUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

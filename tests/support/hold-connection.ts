@@ -3,9 +3,9 @@ import type { AppContext } from '../../src/context.ts'
 import { createGate } from './gate.ts'
 
 /**
- * Takes the only connection to the database, until the test has ended at the latest.
+ * Occupies the only database connection, until the end of the test at the latest.
  *
- * @returns gives it back
+ * @returns a function that releases it
  */
 export async function holdConnection(prisma: AppContext['database']['prisma']): Promise<() => Promise<void>> {
   const [held, freed] = [createGate(), createGate()]

@@ -5,26 +5,26 @@ import { databaseFolder } from '../../src/config/data-folder.ts'
 import { openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { endRunning, isRunning, keepRunning } from './lasting-thread.ts'
 
-/** A data folder whose database goes on for the test files of a worker, one after the other. */
+/** A data folder whose database keeps running for the successive test files of a worker. */
 export interface LastingDatabase {
   readonly dataDir: string
-  /** What its tables, functions and settings are like when it is new. */
+  /** A fingerprint of its tables, functions and settings when it is new. */
   readonly shape: string
 }
 
 let kept: LastingDatabase | undefined
 let isLent = false
 
-/** The database may be lent again. */
+/** Allows the database to be lent again. */
 export function giveBack(): void {
   isLent = false
 }
 
 /**
- * Lends the database that the test files of this worker share, empty and as if it were new. One that has
- * died, or whose tables a test has changed, is replaced.
+ * Lends the database that the test files of this worker share, empty and as good as new. It is replaced if it
+ * has died, or if a test has changed its tables.
  *
- * @param create makes a data folder with a migrated database
+ * @param create creates a data folder with a migrated database
  * @returns undefined while it is lent
  */
 export async function borrow(create: () => Promise<string>): Promise<LastingDatabase | undefined> {
@@ -49,7 +49,7 @@ async function start(dataDir: string): Promise<LastingDatabase> {
   return { dataDir, shape: await onDatabase(dataDir, shapeOf) }
 }
 
-/** Removes all that a test file has left. @returns whether that was possible */
+/** Removes everything that a test file has left. @returns whether that was possible */
 async function isRenewed({ dataDir, shape }: LastingDatabase): Promise<boolean> {
   for (const name of await readdir(dataDir))
     if (name !== basename(databaseFolder(dataDir))) await rm(join(dataDir, name), { recursive: true })
@@ -69,7 +69,7 @@ async function onDatabase<T>(dataDir: string, work: (pool: Pool) => Promise<T>):
   }
 }
 
-/** Whatever statements other than those of rows change. */
+/** A fingerprint of everything that statements other than row changes affect. */
 async function shapeOf(pool: Pool): Promise<string> {
   const catalogs = 'attribute proc trigger constraint index type namespace db_role_setting'.split(' ')
   const parts = catalogs.map(
@@ -79,7 +79,7 @@ async function shapeOf(pool: Pool): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** Rows, numbers and statistics. */
+/** Resets rows, sequences and statistics. */
 const RENEW = `
   SET allow_system_table_mods = on;
   SET session_replication_role = replica;

@@ -1,7 +1,7 @@
 import { PgliteThread as Thread } from '../../src/database/embedded/pglite-thread.ts'
 import type { EmbeddedFailure } from '../../src/database/errors.ts'
 
-/** The folders of databases that go on when what uses them is closed. */
+/** The folders of databases that keep running when their users are closed. */
 const lasting = new Map<string, LastingThread>()
 
 class LastingThread {
@@ -23,23 +23,24 @@ class LastingThread {
   }
 }
 
-/** From now on, the database in this folder goes on when what uses it is closed. */
+/** From now on, the database in this folder keeps running when its users are closed. */
 export function keepRunning(folder: string): void {
   lasting.set(folder, new LastingThread(folder))
 }
 
-/** Whether the database in this folder is still there. */
+/** Whether the database in this folder is still running. */
 export const isRunning = (folder: string): boolean => lasting.get(folder)?.hasFailed === false
 
-/** Ends what `keepRunning` has started. */
+/** Ends a database kept by `keepRunning`. */
 export async function endRunning(folder: string): Promise<void> {
   await lasting.get(folder)?.thread.end()
   lasting.delete(folder)
 }
 
 /**
- * Stands for the thread of `embedded.ts` in the tests. It is the same one; that of a folder of `keepRunning`
- * has started before, and goes on for the next test file: its start takes half a second of processor time.
+ * Replaces the thread of `embedded.ts` in the tests. It works the same, but the thread of a folder passed to
+ * `keepRunning` is started early and kept for the next test file: starting it takes half a second of CPU
+ * time.
  */
 export class PgliteThread {
   #thread: Thread | undefined

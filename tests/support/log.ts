@@ -1,14 +1,14 @@
 import { type Logger, pino } from 'pino'
 
-/** One line of the log, as the operator gets it. */
+/** One line of the log, as the operator sees it. */
 export type LogLine = Readonly<Record<string, unknown>>
 
 /** Texts that must not be in the log. */
 export interface Secrets {
   add(...texts: string[]): void
-  /** Adds what the body of a response hands out, once, to be kept secret. */
+  /** Adds the secrets that a response body reveals once. */
   addHandedOut(body: string): void
-  /** @throws Error when a secret is in the log */
+  /** @throws Error if a secret is in the log */
   requireNoneIn(log: readonly LogLine[]): void
 }
 
@@ -33,7 +33,7 @@ export function createSecrets(): Secrets {
   }
 }
 
-/** A log whose lines are added to `lines`. */
+/** A logger that adds its lines to `lines`. */
 export function recordingLog(level: string, lines: LogLine[]): Logger {
   return pino({ level, base: null }, { write: (line: string) => lines.push(JSON.parse(line)) })
 }

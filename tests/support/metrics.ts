@@ -7,7 +7,7 @@ export async function readMetrics(app: TestApp, token: string): Promise<string> 
   return response.text()
 }
 
-/** The value of one series; 0 where it has none. */
+/** The value of one series; 0 if the series does not exist. */
 export async function sampleOf(
   app: TestApp,
   token: string,

@@ -1,7 +1,7 @@
 import type { ApiResponse } from './client.ts'
 
 /**
- * An answer in one line: `201`, `401 token_expired`, `422 validation_failed (/name minLength, /price type)`.
+ * A response in one line: `201`, `401 token_expired`, `422 validation_failed (/name minLength, /price type)`.
  */
 export function outcome({ status, code, json }: ApiResponse): string {
   const rules = isDetailed(json) ? json.data.errors.map(({ field, rule }) => `${field} ${rule}`) : []
@@ -12,10 +12,7 @@ interface Detailed {
   readonly data: { readonly errors: readonly { readonly field: string; readonly rule: string }[] }
 }
 
-/**
- * The judge of the client has found the envelope to be as documented: only the optional part is left to be
- * looked for.
- */
+/** The client's judge has validated the envelope: only its optional part remains to be looked for. */
 function isDetailed(json: unknown): json is Detailed {
   return typeof json === 'object' && json !== null && 'data' in json && hasErrors(json.data)
 }

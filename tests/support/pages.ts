@@ -9,7 +9,7 @@ export function nextPage({ headers }: ApiResponse): string | undefined {
   return pathname + search
 }
 
-/** Follows the `Link` headers from `path` to the last page, with something to be done between the pages. */
+/** Follows the `Link` headers from `path` to the last page; may run some work between pages. */
 export async function walk(
   client: Pick<Client, 'request'>,
   path: string,
@@ -28,12 +28,12 @@ function failed(): never {
   throw new Error('no page')
 }
 
-/** The ids of the records of a list, in the order of the answer. */
+/** The ids of the records of a list, in the order of the response. */
 export function idsOf(page: ApiResponse): unknown[] {
   return recordsOf(page).map(({ id }) => id)
 }
 
-/** The records of a list, in the order of the answer. @throws Error for what is no list, such as an error */
+/** The records of a list, in the order of the response. @throws Error if it is not a list */
 export function recordsOf(page: ApiResponse): readonly Readonly<Record<string, unknown>>[] {
   const { json } = page
   if (typeof json === 'object' && json !== null && 'data' in json && Array.isArray(json.data))

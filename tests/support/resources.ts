@@ -3,12 +3,12 @@ import { type ResourceDescription, resources } from '../../generated/resources.t
 
 export const described: readonly ResourceDescription[] = Object.values(resources)
 
-/** The resources with records that have a version: those that clients create, change and delete. */
+/** The resources whose records have versions: those that clients create, change and delete. */
 export const versioned = described.filter(({ hasVersion }) => hasVersion)
 
 const KINDS = ['list', 'find', 'create', 'update', 'remove'] as const
 
-/** The resource that an operation is of, and what it does with it; undefined where it is of none. */
+/** The resource of an operation, and what the operation does with it; undefined if it has none. */
 export function useOf(
   id: OperationId,
 ): { readonly resource: ResourceDescription; readonly kind: (typeof KINDS)[number] } | undefined {

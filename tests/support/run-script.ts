@@ -4,7 +4,7 @@ import { format } from 'node:util'
 import { type MockInstance, vi } from 'vitest'
 import { root } from '../../src/base/root.ts'
 
-/** What a program leaves. */
+/** The result of a program. */
 export interface Run {
   readonly code: number
   readonly stdout: string
@@ -14,7 +14,7 @@ export interface Run {
 let runs = 0
 
 /**
- * Runs a TypeScript program of `scripts` in this process, one at a time: as a process of its own it would
+ * Runs a TypeScript program in `scripts` within this process, one at a time: in a separate process it would
  * compile its modules anew, which takes seconds.
  *
  * @param script its path in the project

@@ -2,9 +2,9 @@ import pg from 'pg'
 import { vi } from 'vitest'
 
 /**
- * What the scheduler, a new connection, the channel of changes (which reads `changes` and notifies
- * `cms_changes`), the clock and the maintenance of the database send on their own, and who asks, which is
- * looked up about once a second.
+ * Statements that are sent without a request: by the scheduler, new connections, the change feed (which reads
+ * `changes` and notifies `cms_changes`), the clock and the maintenance of the database; and the lookup of the
+ * caller, about once a second.
  */
 const OF_THE_SERVICE = new RegExp(
   'FOR UPDATE SKIP LOCKED|^SET timezone|pg_postmaster_start_time|\\b(?:cms_)?changes\\b|"keptTokenId"|' +
@@ -13,12 +13,12 @@ const OF_THE_SERVICE = new RegExp(
 
 export interface Statement {
   readonly text: string
-  /** Under which the server prepares it; empty for none. */
+  /** The name of the prepared statement; empty for none. */
   readonly name: string
   readonly values: readonly unknown[]
 }
 
-/** What is sent to the database while something is done, by this service or by others of the process. */
+/** The statements sent to the database during some work, by any service in this process. */
 export async function statementsDuring(work: () => Promise<unknown>): Promise<Statement[]> {
   const submit = vi.spyOn(pg.Query.prototype, 'submit')
   try {
@@ -32,12 +32,12 @@ export async function statementsDuring(work: () => Promise<unknown>): Promise<St
   }
 }
 
-/** What a request sends to the database: without what services send on their own. */
+/** The statements that a request sends to the database, without those of background work. */
 export async function statementsFor(request: () => Promise<unknown>): Promise<Statement[]> {
   return (await statementsDuring(request)).filter(({ text }) => !OF_THE_SERVICE.test(text))
 }
 
-/** The rows that the database sends of a table while something is done. */
+/** The rows of a table that the database sends during some work. */
 export async function rowsDuring(table: string, work: () => Promise<unknown>): Promise<unknown[]> {
   const receive = vi.spyOn(Object(pg.Query.prototype), 'handleDataRow')
   try {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { listen } from './ports.ts'
 
-/** A span as OTLP has it in JSON, with its attributes by name. */
+/** A span as in OTLP/JSON, with its attributes by name. */
 export interface Span {
   readonly name: string
   readonly kind: number
@@ -32,7 +32,7 @@ interface Sent {
 const byName = (attributes: readonly Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
 
-/** Takes spans as a collector of OpenTelemetry does (OTLP over HTTP, in JSON). */
+/** Receives spans like an OpenTelemetry collector (OTLP over HTTP, in JSON). */
 export async function startCollector() {
   const spans: Span[] = []
   let status = 200
@@ -55,7 +55,7 @@ export async function startCollector() {
   return {
     origin: `http://127.0.0.1:${await listen(server)}`,
     spans,
-    /** From now on, spans are refused with this status. */
+    /** From now on, refuses spans with this status. */
     refuse(refusal: number) {
       status = refusal
     },

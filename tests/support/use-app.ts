@@ -2,9 +2,9 @@ import { afterAll, beforeAll } from 'vitest'
 import { type StartedApp, type StartOptions, startApp, type TestApp } from './app.ts'
 
 /**
- * The app of a test file or of a `describe`, at whose top it is called: started before the first test and
- * closed after the last one. It is there in tests and hooks only, but `as(role)` may be called before, and is
- * read with each request.
+ * The app of a test file or a `describe`; call it at the top. It is started before the first test and closed
+ * after the last one. Use it in tests and hooks only; `as(role)` may also be called earlier, and is resolved
+ * at each request.
  */
 export function useApp(options: StartOptions = {}): TestApp {
   let app: StartedApp | undefined

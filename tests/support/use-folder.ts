@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 
-/** An empty folder for a test file or a `describe`, at whose top it is called; removed after its tests. */
+/** An empty folder for a test file or a `describe`; call it at the top. It is removed after the tests. */
 export function useFolder(): string {
   const folder = mkdtempSync(join(inject('testFolder'), 'folder-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))

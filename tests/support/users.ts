@@ -5,7 +5,7 @@ import { requestOf, SYSTEM } from '../../src/domain/change.ts'
 import { refuse } from '../../src/domain/errors.ts'
 import { written } from './rows.ts'
 
-/** The password of every user that the tests make, other in each run. */
+/** The password of every user that the tests create, different in each run. */
 export const PASSWORD = randomBytes(18).toString('base64url')
 
 export interface TestUser {
@@ -29,7 +29,7 @@ export async function seedUsers(context: AppContext): Promise<Readonly<Record<Ro
   }
 }
 
-/** A user who is signed in; one who is there already is signed in again. */
+/** Creates a user, or takes the existing one, and signs the user in. */
 export async function addUser(context: AppContext, username: string, role: Role): Promise<TestUser> {
   const { auth, clock, database } = context
   const now = clock.now()
@@ -52,7 +52,7 @@ export async function addUser(context: AppContext, username: string, role: Role)
   return { id, username, password: PASSWORD, role, ...(await signIn(context, id)) }
 }
 
-/** A new login without the work of a password. */
+/** A new login that skips password hashing. */
 export async function signIn(
   { auth, database }: AppContext,
   userId: number,
@@ -68,5 +68,5 @@ export async function signIn(
   return { sessionId: session.sessionId, token: accessToken, refreshToken }
 }
 
-/** Hashing takes its time: once for each process is enough. */
+/** Hashing is slow, so it is done once per process. */
 let hashed: Promise<string> | undefined

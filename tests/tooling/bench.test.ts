@@ -23,25 +23,25 @@ describe('the load of the benchmark', () => {
   })
   afterAll(() => app.close())
 
-  it('counts what was shed by itself, and goes on', async () => {
+  it('counts shed requests separately, and goes on', async () => {
     const { answered, shed, perSecond } = await load(
       origin,
       { method: 'GET', path: '/full', status: 200 },
       OPTIONS,
     )
     expect(shed).toBeGreaterThan(0)
-    // one request of each connection is in flight when the time is over
+    // each connection has one request in flight when the time is up
     expect(Math.abs(answered - 3 * shed)).toBeLessThanOrEqual(4)
     expect(perSecond).toBeGreaterThan(0)
   })
 
-  it('tells how long the slow ones take', async () => {
+  it('reports the latency of slow requests', async () => {
     const { p99 } = await load(origin, { method: 'GET', path: '/slow', status: 200 }, OPTIONS)
-    // timers may be a little early
+    // timers may fire slightly early
     expect(p99).toBeGreaterThan(SLOW - 2)
   })
 
-  it('ends at any other answer', async () => {
+  it('fails on any other response', async () => {
     const request = { method: 'GET', path: '/nothing', status: 200 } as const
     await expect(load(origin, request, OPTIONS)).rejects.toThrow('GET /nothing was answered')
   })
@@ -51,21 +51,21 @@ describe('the requests of a comparison', () => {
   const reads: Counted = { of: 'the service', answered: 9_900, shed: 0 }
   const work = (answered: number, shed: number): Counted => ({ of: 'the work beside it', answered, shed })
 
-  it('are told by their kind, where some were shed', () => {
+  it('are reported by kind if some were shed', () => {
     const requests = [reads, work(90, 5), work(80, 15)]
     expect(inWords(requests)).toEqual(['20 of 190 requests of the work beside it were shed'])
     expect(inWords([reads])).toEqual([])
   })
 
-  it('may be shed now and then', () => {
+  it('may be shed occasionally', () => {
     expect(() => checkShedding('a list', [reads, work(1, 99)])).not.toThrow()
   })
 
   it.each([
     ['more than one in a hundred was shed', [reads, work(1, 101)], '101 of 102 requests of the work'],
-    ['one side was not answered', [reads, { ...reads, answered: 0 }], 'no request of the service was'],
+    ['one side got no responses', [reads, { ...reads, answered: 0 }], 'no request of the service was'],
     ['nothing was written', [reads, work(0, 1)], 'no request of the work beside it was answered'],
-  ])('fail where %s', (_, requests, words) => {
+  ])('fail if %s', (_, requests, words) => {
     expect(() => checkShedding('a list', requests)).toThrow(`a list: ${words}`)
   })
 })

@@ -9,7 +9,7 @@ const OPTIONS = ts.parseJsonConfigFileContent(
 ).options
 
 /**
- * What the compiler says of handlers that exist for it only.
+ * Returns the compiler errors for handlers that exist only in memory.
  *
  * @param handlers modules by name, as if they were in `src/operations`
  */

@@ -19,18 +19,18 @@ const HEADERS = rules['cms/response-headers']
 const contract = await readFile(join(root, 'openapi.yaml'), 'utf8')
 const added = await readFile(join(root, 'tests/tooling/new-operations.yaml'), 'utf8')
 
-/** Operations with answers of their own: not all of theirs are shared. */
+/** Operations whose responses are not all shared. */
 const OWN_ANSWERS = ['login', 'refreshTokens', 'changePassword']
-/** Operations with links beyond those that they must have. */
+/** Operations with more links than required. */
 const MORE_LINKS = /^(?:update|rotate)/
 const SHARED = /\/(\w+Id|Limit|Cursor|IfNoneMatch|IfMatch|IfMatchOptional|IdempotencyKey)$/
 
-/** A description in one line, which has no place for what it must end with. */
+/** A one-line description, which has no room for its required ending. */
 const OWN_DESCRIPTION = /^ {6}description: /
 
 const folder = useFolder()
 
-/** The contract with the operations of new-operations.yaml, put in as they are written there. */
+/** The contract with the operations of new-operations.yaml inserted verbatim. */
 function withNewOperations(): string {
   const [, paths = '', parameters = '', schemas = ''] =
     /^paths:\n([\s\S]*)^components:\n {2}parameters:\n([\s\S]*)^ {2}schemas:\n([\s\S]*)/m.exec(added) ?? []
@@ -40,7 +40,7 @@ function withNewOperations(): string {
     .replace(/^ {2}schemas:\n/m, (line) => line + schemas)
 }
 
-/** The contract without anything that follows from the rest. */
+/** The contract without everything that can be derived from the rest. */
 function stripped(): string {
   const document = parseDocument(contract)
   for (const { id, method, path, responses, isPublic, security } of documentedOperations) {
@@ -71,7 +71,7 @@ function stripped(): string {
   return String(document)
 }
 
-/** The document, but for what envelopes are described as. */
+/** The document without the descriptions of envelopes. */
 function withoutWords(text: string): unknown {
   const document = parseDocument(text)
   for (const name of Object.keys(parse(text).components.schemas)) {
@@ -83,7 +83,7 @@ function withoutWords(text: string): unknown {
   return document.toJS()
 }
 
-/** All that follow from the method and the path. */
+/** Every response that can be derived from the method and the path. */
 function removeParameters(document: Document, at: readonly string[]): void {
   const all = document.getIn(at)
   if (!isSeq(all)) return
@@ -91,11 +91,11 @@ function removeParameters(document: Document, at: readonly string[]): void {
   if (all.items.length === 0) document.deleteIn(at)
 }
 
-it('nothing is missing in openapi.yaml', () => {
+it('openapi.yaml is complete', () => {
   expect(complete(contract, HEADERS)).toEqual({ text: contract, additions: [], byHand: [] })
 })
 
-it('what follows from the rest of openapi.yaml is what stands there', () => {
+it('the derivable parts of openapi.yaml are as the command derives them', () => {
   const bare = stripped()
   expect(contract.split('\n').length - bare.split('\n').length).toBeGreaterThan(1000)
   expect(withoutWords(complete(bare, HEADERS).text)).toEqual(withoutWords(contract))
@@ -104,8 +104,8 @@ it('what follows from the rest of openapi.yaml is what stands there', () => {
 const before = withNewOperations()
 const { text, additions } = complete(before, HEADERS)
 
-describe('operations that are written by hand', () => {
-  it('become whole: the linter finds nothing more', async () => {
+describe('hand-written operations', () => {
+  it('are completed so that they pass the linter', async () => {
     const file = join(folder, 'openapi.yaml')
     await writeFile(file, text)
     const args = [join(root, 'scripts/lint-contract.mjs'), `--config=${join(root, 'redocly.yaml')}`, file]
@@ -113,12 +113,12 @@ describe('operations that are written by hand', () => {
     expect(stdout + stderr).toContain('Your API description is valid.')
   })
 
-  it('are completed once', () => {
+  it('are not changed by a second run', () => {
     expect(additions.length).toBeGreaterThan(50)
     expect(complete(text, HEADERS)).toEqual({ text, additions: [], byHand: [] })
   })
 
-  it('keep each of their lines and the order of them, but what is described, and so does the rest', () => {
+  it('keep their lines in order except for descriptions, as does the rest of the file', () => {
     const lines = text.split('\n')
     let next = 0
     for (const line of before.split('\n').filter((it) => !OWN_DESCRIPTION.test(it))) {
@@ -127,7 +127,7 @@ describe('operations that are written by hand', () => {
     }
   })
 
-  it('keep comments with what they are about', () => {
+  it('keep comments next to the lines they describe', () => {
     const kept = [
       '        # Narrows the list.\n        - name: prefix\n',
       'One page of widgets, the newest first. # as many as limit says\n          headers:\n',
@@ -136,7 +136,7 @@ describe('operations that are written by hand', () => {
   })
 })
 
-it('what can be made of nothing is named', () => {
+it('parts that cannot be derived are named', () => {
   const incomplete = before
     .replace(/^ {4}WidgetId:\n(?: {6}.*\n)+/m, '')
     .replace(
@@ -156,7 +156,7 @@ describe('npm run contract:complete', () => {
   const run = (file: string, ...options: string[]) =>
     runScript('scripts/complete/main.ts', `--document=${file}`, ...options)
 
-  it('tells what is missing, or writes it', async () => {
+  it('reports what is missing, or writes it', async () => {
     const file = join(folder, 'hand-written.yaml')
     const lacking = contract.replace(/^ +x-rate-limit: read\n/m, '')
     await writeFile(file, lacking)

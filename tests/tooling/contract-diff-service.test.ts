@@ -8,7 +8,7 @@ import { Contract } from '../../scripts/contract/contract.ts'
 import { entries, type Json, list, record, without } from '../../scripts/json.ts'
 import { root } from '../../src/base/root.ts'
 
-/** Before any sunset. */
+/** A day before any sunset. */
 const TODAY = new Date(0)
 
 let document: Json
@@ -30,7 +30,7 @@ function replaced(value: unknown, replace: (object: Json, key: string) => Json, 
   return replace(Object.fromEntries(members), key)
 }
 
-it('each operation that is missed is told, and each one that is new', () => {
+it('reports each removed and each new operation', () => {
   const nothing = { ...document, paths: {} }
   const ids = [...new Contract(document).operations.keys()]
   const removed = linesOf(document, nothing).filter((line) => line.endsWith('is removed.'))
@@ -39,7 +39,7 @@ it('each operation that is missed is told, and each one that is new', () => {
   expect(added).toHaveLength(ids.length)
 })
 
-it('each field that is missed is told, and each one that is new', () => {
+it('reports each removed and each new field', () => {
   const names: string[] = []
   const schemas = entries(record(document.components).schemas).map(([name, schema]) => {
     const { properties } = record(schema)
@@ -54,7 +54,7 @@ it('each field that is missed is told, and each one that is new', () => {
   expect(linesOf(document, { ...document, components }).toSorted()).toEqual(lines('minor: $ is new.'))
 })
 
-it('another way of writing all of it breaks nobody', () => {
+it('rewriting the whole document in another style breaks nobody', () => {
   const { headers, ...components } = record(document.components)
   const rewritten = record(
     replaced({ ...document, components }, (object, key) => {
@@ -80,7 +80,7 @@ it('another way of writing all of it breaks nobody', () => {
   expect(linesOf(document, now)).toEqual(['patch: The document says the same in another way.'])
 })
 
-it('a list whose records have no `id` is an operation like any other', () => {
+it('treats a list whose records have no `id` like any other operation', () => {
   const id = `list${randomUUID()}`
   const label = { type: 'object', required: ['name', 'count'], properties: { name: {}, count: {} } }
   const content = { 'application/json': { schema: { type: 'array', items: label } } }

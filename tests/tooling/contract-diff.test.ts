@@ -36,7 +36,7 @@ function edited(...edits: readonly Edit[]): Contract {
 
 const diff = (was: Contract, now: Contract, today = TODAY) => compare({ base: was, revision: now, today })
 
-/** Who meets the change is left out: that is tested on its own. */
+/** Leaves out the affected operations, which have their own test. */
 function linesOf(changes: readonly Change[]): string[] {
   return changes.map(({ impact, group, text }) => {
     const heading = impact === 'patch' ? 'Words' : group
@@ -56,7 +56,7 @@ describe.each(Object.entries(TABLES))('a change of %s', (_name, table) => {
   })
 })
 
-describe('a change of writing is none', () => {
+describe('a change of notation is no change', () => {
   const nothing = ['Words: The document says the same in another way.']
 
   it.each(Object.entries(writing))('%s', (_name, edit) => {
@@ -65,28 +65,28 @@ describe('a change of writing is none', () => {
     expect(linesOf(diff(after, base))).toEqual(nothing)
   })
 
-  it('all of them at once', () => {
+  it('all notation changes at once', () => {
     const after = edited(...Object.values(writing))
     expect(linesOf(diff(base, after))).toEqual(nothing)
     expect(linesOf(diff(after, base))).toEqual(nothing)
   })
 })
 
-describe('a change of words is for people', () => {
+describe('a change of wording is documentation only', () => {
   it.each(Object.entries(words))('%s', (_name, [edit, of]) => {
     const after = edited(edit)
     expect(linesOf(diff(base, after))).toEqual([`Words: Documentation is revised: ${of}.`])
     expect(linesOf(diff(after, base))).toEqual([`Words: Documentation is revised: ${of}.`])
   })
 
-  it('all of them in one line, which does not grow', () => {
+  it('reports all wording changes in one line of limited length', () => {
     const lines = linesOf(diff(base, edited(...Object.values(words).map(([edit]) => edit))))
     expect(lines).toEqual([expect.stringMatching(/^Words: Documentation is revised: .+, \d more\.$/)])
   })
 })
 
 describe('a change', () => {
-  it('of a shared part names the operations that meet it', () => {
+  it('of a shared part names the operations it affects', () => {
     const after = edited(
       set('components schemas ProductCreate properties name maxLength', 50),
       remove('components headers RequestId required'),
@@ -98,16 +98,16 @@ describe('a change', () => {
   })
 
   it.each([
-    ['of a closed object, which refuses the fields of the other', { properties: { device: {} } }],
-    ['that say different things of a field', { properties: { username: { maxLength: 9 } } }],
-  ])('into parts %s, breaks', (_what, part) => {
+    ['of which one is a closed object that rejects the fields of the other', { properties: { device: {} } }],
+    ['that define a field differently', { properties: { username: { maxLength: 9 } } }],
+  ])('into parts %s is breaking', (_what, part) => {
     const LOGIN = 'components schemas LoginRequest'
     const parts = [{ $ref: '#/components/schemas/Login' }, part]
     const after = edited(copy(LOGIN, 'components schemas Login'), set(LOGIN, { allOf: parts }))
     expect(impactOf(diff(base, after))).toBe('major')
   })
 
-  it('of a callback is one of what clients receive', () => {
+  it('of a callback counts as a change of what clients receive', () => {
     const callback = 'paths /api/products post callbacks'
     const body = `${callback} sold {$request.body#/url} post requestBody content application/json schema`
     const before = edited(set(callback, CALLBACKS))
@@ -123,7 +123,7 @@ describe('a change', () => {
     ])
   })
 
-  it('asks for the part of the version that the greatest one asks for', () => {
+  it('requires the version bump of the most severe change', () => {
     const [said] = words['a schema'] ?? []
     const [added] = fields['a field'] ?? []
     const [removed] = operations['an operation'] ?? []
@@ -135,7 +135,7 @@ describe('a change', () => {
   })
 })
 
-describe('the end of an operation', () => {
+describe('the sunset of an operation', () => {
   const LOGOUT = 'paths /api/auth/logout post'
   const ends = (sunset?: string, successor = 'login') =>
     edited(
@@ -143,7 +143,7 @@ describe('the end of an operation', () => {
       set(`${LOGOUT} x-deprecation`, { since: '2026-01-01', successor, ...(sunset && { sunset }) }),
     )
 
-  it('breaks nobody once its sunset is past', () => {
+  it('allows the removal once it has passed', () => {
     const gone = edited(remove('paths /api/auth/logout'))
     expect(linesOf(diff(ends('2027-02-01'), gone))).toEqual(['Breaking: `logout` is removed.'])
     expect(linesOf(diff(ends(), gone, new Date('2029-01-01')))).toEqual(['Breaking: `logout` is removed.'])
@@ -152,7 +152,7 @@ describe('the end of an operation', () => {
     ])
   })
 
-  it('may be told in other words', () => {
+  it('may be reworded', () => {
     expect(linesOf(diff(ends('2027-02-01'), ends('2027-02-01', 'listProducts')))).toEqual([
       'Words: What is said about the end of `logout` is revised.',
     ])
@@ -163,7 +163,7 @@ describe('the end of an operation', () => {
     ['later', '2027-02-01', '2027-03-01', 'Deprecated: `logout` ends on 2027-03-01 (was 2027-02-01).'],
     ['with a day', undefined, '2027-03-01', 'Deprecated: `logout` ends on 2027-03-01.'],
     ['without a day', '2027-03-01', undefined, 'Deprecated: `logout` has no day any more on which it ends.'],
-  ])('may come %s', (_when, was, now, line) => {
+  ])('may be announced %s', (_when, was, now, line) => {
     expect(linesOf(diff(ends(was), ends(now)))).toEqual([line])
   })
 })

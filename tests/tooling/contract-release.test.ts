@@ -42,7 +42,7 @@ const read = (file: string) => readFile(file, 'utf8')
 
 const copyOf = (version: string) => join(files.released, `${version}.yaml`)
 
-it('the first release can be made again, until there is a second one', async () => {
+it('the first release can be repeated until there is a second one', async () => {
   expect(await judgeContract(files, TODAY)).toMatchObject({ released: undefined, hasEntry: false })
   await release(files, TODAY)
   const first = await read(files.changelog)
@@ -58,7 +58,7 @@ it('the first release can be made again, until there is a second one', async () 
   expect(await read(copyOf('8.0.0'))).toBe(await read(files.document))
 })
 
-it('a release needs a change, and a version that says what it is', async () => {
+it('a release requires a change and a matching version', async () => {
   await expect(release(files, LATER)).rejects.toThrow('Nothing has changed: there is nothing to release.')
   await edit('components schemas ProductCreate properties name maxLength', 500)
   const problem = 'The contract has grown: info.version must be at least 8.1.0; it is 8.0.0.'
@@ -73,7 +73,7 @@ it('a release needs a change, and a version that says what it is', async () => {
   expect(await read(copyOf('8.0.0'))).not.toBe(await read(files.document))
 }, 60_000)
 
-it('a version passes once the changelog says what it changes and what its migrations ask for', async () => {
+it('a version passes once the changelog states its changes and upgrade steps', async () => {
   await edit('info version', '8.1.0')
   const migration = join(files.migrations, '20261201000000_more')
   await mkdir(migration)
@@ -108,7 +108,7 @@ it('a version is compared with each release', async () => {
   expect(await judgeContract(files, LATER)).toMatchObject(narrowed)
   await edit('components schemas ProductCreate properties name maxLength', 400)
   expect(await judgeContract(files, LATER)).toMatchObject({ problem: undefined })
-  // a field that only the first release had
+  // a field that existed only in the first release
   const first = parseDocument(await read(join(files.released, '8.0.0.yaml')))
   set('components schemas Product properties lost', { type: 'string' })(first)
   await writeFile(join(files.released, '8.0.0.yaml'), String(first))
@@ -116,7 +116,7 @@ it('a version is compared with each release', async () => {
   files = before
 })
 
-it('the copy of a release must not be lost', async () => {
+it('the copy of a release must not be missing', async () => {
   await rm(copyOf('8.0.0'))
   await edit('info summary', 'A third.')
   await edit('info version', '8.2.0')

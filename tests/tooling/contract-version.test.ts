@@ -25,7 +25,7 @@ describe('a version', () => {
     expect(versionProblem(released, present, impact)).toBe(problem)
   })
 
-  it('is a semantic one', () => {
+  it('is a semantic version', () => {
     expect(() => versionProblem('8.0.0', '8.1', 'minor')).toThrow(
       'info.version must be like 8.1.0; it is 8.1',
     )

@@ -10,12 +10,12 @@ const handler = (id: string, parameters: string, body: string) => `
   export const hash = newPasswordHash
   export const ${id}: Handler<'${id}'> = async (${parameters}) => { ${body} }`
 
-/** What an answer depends on, as a function of the request. */
+/** What a response depends on, as a function of the request. */
 const dependsOn = (id: string, what: string) => `
   import type { OperationRequest } from '../request/handler.ts'
   export const dependsOn: (request: OperationRequest<'${id}'>) => unknown = ${what}`
 
-/** A statement for the rows of products. */
+/** A statement that writes product rows. */
 const writing = (name: string, options: string) => `
   import { Prisma } from '../../generated/prisma/client.ts'
   import { resources } from '../../generated/resources.ts'
@@ -27,24 +27,24 @@ const writing = (name: string, options: string) => `
     return kit.${name}(resources.Product, [{ id: 1 }], Prisma.sql\`id\`${options}
   })`
 
-/** Answers that are kept are the same for all who may do the same, at any time. */
+/** Cached responses are the same for everybody with the same permissions, at any time. */
 const ABILITY = [
   "({ principal }) => principal.kind === 'user' && principal.role",
   "({ principal }) => principal.kind === 'apiKey' && principal.scopes",
 ]
-/** What is of one client, or of one moment. */
+/** Values that belong to one client or one moment. */
 const IDENTITY = [
   "({ principal }) => principal.kind === 'user' && principal.userId",
   "({ principal }) => principal.kind === 'apiKey' && principal.keyId",
   ...['ip', 'now', 'actor', 'change'].map((part) => `({ ${part} }) => ${part}`),
 ]
-/** Things that a handler could write with unasked, or give away. */
+/** Objects that would let a handler write without permission or leak something. */
 const OUT_OF_REACH = ['context', 'database', 'prisma', 'secrets', 'settings', 'request', 'reply']
 
 const MISSING = [expect.stringMatching(/^Property '\w+' does not exist on type/)]
 const HASH = "return { data: await hash(auth.passwords, GIVEN, refuse).then(() => refuse('already_exists')) }"
 
-/** Modules that exist for the compiler only, as if they were in `src/resources`, and what it says of them. */
+/** In-memory modules, as if they were in `src/resources`, and their compiler errors. */
 const CASES: readonly (readonly [title: string, text: string, errors: readonly unknown[]])[] = [
   ['a code of its operation', handler('getProduct', '{ refuse }', "return refuse('not_found')"), []],
   [
@@ -71,7 +71,7 @@ const CASES: readonly (readonly [title: string, text: string, errors: readonly u
       ] as const,
   ),
   [
-    'passwords and keys, if it is of content',
+    'passwords and keys, in a content handler',
     handler('getProduct', '{ refuse, auth }', "void auth; return refuse('not_found')"),
     [expect.stringContaining('does not exist on type')],
   ],
@@ -80,9 +80,9 @@ const CASES: readonly (readonly [title: string, text: string, errors: readonly u
     handler('getUser', '{ refuse }, context', "void context; return refuse('not_found')"),
     expect.arrayContaining([expect.stringContaining('Target signature provides too few')]),
   ],
-  ...ABILITY.map((what) => [`kept answers: ${what}`, dependsOn('getPost', what), []] as const),
-  ...IDENTITY.map((what) => [`kept answers: ${what}`, dependsOn('getPost', what), MISSING] as const),
-  ...IDENTITY.map((what) => [`other answers: ${what}`, dependsOn('updatePost', what), []] as const),
+  ...ABILITY.map((what) => [`cached responses: ${what}`, dependsOn('getPost', what), []] as const),
+  ...IDENTITY.map((what) => [`cached responses: ${what}`, dependsOn('getPost', what), MISSING] as const),
+  ...IDENTITY.map((what) => [`uncached responses: ${what}`, dependsOn('updatePost', what), []] as const),
   ...['insertion', 'update'].flatMap((name) => [
     [`${name} with the condition of its access`, writing(name, ', { condition })'), []] as const,
     [`${name} without options`, writing(name, ')'), [expect.any(String)]] as const,
@@ -97,7 +97,7 @@ const { options } = ts.parseJsonConfigFileContent(
   root,
 )
 
-/** In one program: to read and bind the sources takes seconds. */
+/** In one program, because reading and binding the sources takes seconds. */
 function compile(texts: readonly string[]): string[][] {
   const sources = new Map(texts.map((text, index) => [join(root, `src/resources/case-${index}.ts`), text]))
   const host = ts.createCompilerHost(options)
@@ -120,7 +120,7 @@ describe('the compiler', () => {
   }, 60_000)
 
   it.each(CASES.map(([title, , errors], index) => ({ title, errors, index })))(
-    'judges what a handler uses: $title',
+    'checks what a handler uses: $title',
     ({ errors, index }) => {
       expect(found[index]).toEqual(errors)
     },

@@ -8,16 +8,16 @@ const [INDEX, OWN, ALL] = ['index', 'handlers', 'resources'].map((name) =>
   readFileSync(join(root, `src/resources/${name}.ts`), 'utf8'),
 )
 
-/** An edit of the list of handlers, or of the list of resources, and what the compiler then says. */
+/** An edit of the list of handlers or resources, and the compiler error that follows. */
 const CASES = [
-  { title: 'the lists as they are', error: undefined },
+  { title: 'the unchanged lists', error: undefined },
   {
-    title: 'a create that the kit does not make, without its handler',
+    title: 'a missing handler for a create outside the kit',
     own: ['createApiKey, ', ''],
     error: "Property 'createApiKey' is missing",
   },
   {
-    title: 'a deletion that the kit does not make, without its handler',
+    title: 'a missing handler for a deletion outside the kit',
     own: ["export { revokeSession } from './authentication/sessions.ts'\n", ''],
     error: "Property 'revokeSession' is missing",
   },
@@ -27,7 +27,7 @@ const CASES = [
     error: 'createProduct',
   },
   {
-    title: 'a second handler for an operation of the kit',
+    title: 'a second handler for an operation in the kit',
     own: ['createApiKey, ', 'createApiKey, createApiKey as createPost, '],
     error: "'createPost' are incompatible",
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
 
-/** The formatter holds code to it, and leaves comments and texts alone. */
+/** The formatter enforces it for code, but ignores comments and strings. */
 const MAX_COLUMNS = 110
 
 function longLines(file: string): string[] {

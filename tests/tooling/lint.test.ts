@@ -13,7 +13,7 @@ const SPREAD = 'A list spread into arguments'
 const HOOK = 'A hook belongs to a stage'
 const SQL = 'SQL is never put together from text'
 
-/** Code, the file it is in, and the start of what the linter must say; nothing, if it must be silent. */
+/** Code, its file, and the start of the expected message, or undefined if there must be none. */
 const CASES: readonly (readonly [code: string, file: string, message: string | undefined])[] = [
   ["export const a = JSON.parse('1') as number", 'src/a.ts', ASSERTION],
   ["export const a = JSON.parse('1') as unknown as string", 'tests/a.ts', ASSERTION],
@@ -41,7 +41,7 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ['export const a = process.env.HOST', 'src/config/a.ts', undefined],
   ['export const a = process.env.HOST', 'scripts/a.ts', undefined],
 
-  // the floors: each folder imports what is below it, types included
+  // the floors: each folder may import only what is below it, types included
   ["import { a } from '../resources/a.ts'\nexport const b = a", 'src/request/b.ts', ABOVE],
   ["import type { A } from '../request/a.ts'\nexport type B = A", 'src/http/b.ts', ABOVE],
   ["import type { A } from '../context.ts'\nexport type B = A", 'src/identity/b.ts', ABOVE],
@@ -52,7 +52,7 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ["import { a } from '../domain/a.ts'\nexport const b = a", 'src/config/b.ts', ABOVE],
   ["import { a } from '../config/a.ts'\nexport const b = a", 'src/base/b.ts', ABOVE],
   ["import type { A } from '../identity/a.ts'\nexport type B = A", 'src/http/b.ts', ABOVE],
-  // folders on one floor
+  // folders on the same floor
   ["import { a } from '../changes/a.ts'\nexport const b = a", 'src/database/postgres/b.ts', ABOVE],
   ["import { a } from '../migrations/a.ts'\nexport const b = a", 'src/database/postgres/b.ts', ABOVE],
   ["import { a } from '../backup/a.ts'\nexport const b = a", 'src/database/migrations/b.ts', ABOVE],
@@ -122,11 +122,11 @@ interface Report {
 beforeAll(async () => {
   await cp(join(root, 'biome.json'), join(folder, 'biome.json'))
   await cp(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true })
-  // Each case is a project of its own within the folder, so that all are judged in one run.
+  // Each case is a separate project within the folder, so that one run checks all.
   await Promise.all(CASES.map(([code, file], index) => save(join(folder, `case-${index}`, file), code)))
   const biome = join(root, 'node_modules/.bin/biome')
   const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none']
-  // Biome exits with 1 when it finds problems, which here it must.
+  // Biome exits with 1 when it finds problems, which is expected here.
   const { stdout } = await promisify(execFile)(biome, args, { cwd: folder }).catch((error: Output) => error)
   report = JSON.parse(stdout)
 }, 60_000)
@@ -138,7 +138,7 @@ async function save(file: string, text: string): Promise<void> {
 
 describe('the linter', () => {
   it.each(CASES.map(([code, file, message], index) => ({ code, file, message, index })))(
-    'says of `$code` in $file: $message',
+    'reports for `$code` in $file: $message',
     ({ message, index }) => {
       const messages = report.diagnostics
         .filter(({ location }) => location?.path?.startsWith(`case-${index}/`))
@@ -149,8 +149,8 @@ describe('the linter', () => {
   )
 })
 
-it('is not silenced anywhere, nor is the compiler', async () => {
-  // Put together here, so that this file does not name them.
+it('is not suppressed anywhere, nor is the compiler', async () => {
+  // Concatenated, so that this file does not contain them.
   const silencers = new RegExp(`${'biome'}-ignore|@${'ts'}-(?:ignore|nocheck)`)
   const expectedError = new RegExp(`@${'ts'}-expect-error`)
   const files = await Promise.all(
@@ -162,7 +162,7 @@ it('is not silenced anywhere, nor is the compiler', async () => {
   const texts = await Promise.all(code.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
   expect(texts.length).toBeGreaterThan(50)
   expect(texts.filter(({ text }) => silencers.test(text)).map(({ file }) => file)).toEqual([])
-  // The consumers of generated clients prove by it that a misspelt error code does not compile.
+  // The consumers of generated clients use it to prove that a misspelt error code does not compile.
   const silenced = texts.filter(({ file, text }) => expectedError.test(text) && !/[/]sdk[-/]/.test(file))
   expect(silenced.map(({ file }) => file)).toEqual([])
 })

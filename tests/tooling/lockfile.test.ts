@@ -26,7 +26,7 @@ async function lockfile(file: string): Promise<Lockfile> {
   return JSON.parse(await readFile(join(root, file), 'utf8'))
 }
 
-/** The folders in which Node looks for the packages that a package needs, nearest first. */
+/** The folders that Node searches for a package's dependencies, nearest first. */
 function* foldersFor(path: string): Iterable<string> {
   for (
     let folder = path;
@@ -45,7 +45,7 @@ const tools = (await readdir(join(root, 'scripts/sdk/tools'), { recursive: true 
 // npm ci refuses a lock file without the builds for other systems, which npm install leaves out when the
 // registry lacks one.
 it.each(['package-lock.json', 'scripts/spectral/package-lock.json', ...tools])(
-  '%s has every package that another needs, those for other systems included',
+  '%s has every dependency, including those for other systems',
   async (file) => {
     const { packages } = await lockfile(file)
     const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
@@ -57,8 +57,8 @@ it.each(['package-lock.json', 'scripts/spectral/package-lock.json', ...tools])(
   },
 )
 
-// npm ci would warn of them on Node 20
-it('package-lock.json has no package that asks for more than Node 20', async () => {
+// npm ci on Node 20 would warn about them
+it('package-lock.json has no package that requires more than Node 20', async () => {
   const { packages } = await lockfile('package-lock.json')
   const tooNew = Object.entries(packages).filter(([, { engines }]) =>
     engines?.node?.split('||').every((range) => /^\s*[>^~]?=?\s*(?:2[1-9]|[3-9]\d)\b/.test(range)),
@@ -66,7 +66,7 @@ it('package-lock.json has no package that asks for more than Node 20', async () 
   expect(tooNew.map(([path]) => path)).toEqual([])
 })
 
-it('the packages in the bundle are dependencies, which npm audit --omit=dev and npm sbom see', {
+it('bundled packages are dependencies, so that npm audit --omit=dev and npm sbom see them', {
   timeout: 120_000,
 }, async () => {
   const { packages } = await lockfile('package-lock.json')
@@ -80,7 +80,7 @@ it('the packages in the bundle are dependencies, which npm audit --omit=dev and 
   expect([...bundled].filter((path) => !packages[path] || packages[path].dev)).toEqual([])
 })
 
-it('the packages that read schemas and write migrations have the version of prisma', async () => {
+it('the packages that read schemas and write migrations have the same version as prisma', async () => {
   const { packages } = await lockfile('package-lock.json')
   const version = (name: string) => packages[`node_modules/${name}`]?.version?.split('-')[0]
   const readers = ['@prisma/get-dmmf', '@prisma/prisma-schema-wasm', '@prisma/schema-engine-wasm']

@@ -9,7 +9,7 @@ const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 const names = pipeline.map(({ name }) => name)
 
 describe('the pipeline', () => {
-  it('has one stage for each file in its folder, which exports it under the name of the file', async () => {
+  it('has one stage per file in its folder, exported under the name of the file', async () => {
     const files = readdirSync(join(root, STAGES)).map((file) => file.replace('.ts', ''))
     expect([...names].sort()).toEqual(files.sort())
     for (const stage of pipeline) {
@@ -18,7 +18,7 @@ describe('the pipeline', () => {
     }
   })
 
-  it('has its stages in the order in which Fastify reaches the points where they work', () => {
+  it('lists its stages in the order in which Fastify runs their hooks', () => {
     const points = 'connection request route onRequest/plugin preValidation operation respond onError onSend'
     const order = [...points.split(' '), 'completed']
     const reached = pipeline.map(({ at }) => order.findIndex((point) => point.split('/').includes(at)))

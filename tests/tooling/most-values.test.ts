@@ -9,27 +9,27 @@ const object = (properties: Record<string, unknown>) => ({
   properties,
   additionalProperties: false,
 })
-/** What is taken for no bound at all. */
+/** A value that counts as unbounded. */
 const UNBOUNDED = 100_000
 
 const CASES: readonly [string, JsonSchema, number][] = [
-  ['a text', text, 0],
+  ['a string', text, 0],
   ['an object', object({ a: text, b: text }), 2],
   ['a list', list(text, 20), 20],
-  ['a list that may be null', { ...list(text, 20), type: ['array', 'null'] }, 20],
+  ['a nullable list', { ...list(text, 20), type: ['array', 'null'] }, 20],
   ['a list of objects', list(object({ a: text, b: list(text, 3) }), 10), 10 * (1 + 2 + 3)],
   ['a field with alternatives', object({ a: { anyOf: [list(text, 5), { type: 'null' }] } }), 6],
   ['parts of one object', { ...object({ a: text }), allOf: [object({ b: list(text, 4) })] }, 6],
-  ['a list without an end', { type: 'array', items: text }, UNBOUNDED],
+  ['an unbounded list', { type: 'array', items: text }, UNBOUNDED],
   ['an open object', { type: 'object', properties: { a: text } }, UNBOUNDED],
 ]
 
-describe('the number of values that a right body can have', () => {
+describe('the maximum number of values in a valid body', () => {
   it.each(CASES)('is counted for %s', (_, schema, expected) => {
     expect(mostValues(schema)).toBe(expected)
   })
 
-  it('is a bound for a schema that holds itself', () => {
+  it('is finite for a recursive schema', () => {
     const properties: Record<string, unknown> = { leaf: text }
     const schema = object(properties)
     properties.children = list(schema, 2)

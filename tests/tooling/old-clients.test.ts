@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
 import { useFolder } from '../support/use-folder.ts'
 
-/** Whatever a client of the release sends is a request of today, and what it is answered is what it reads. */
+/** An old client's requests must fit today's types, and today's responses the old client's types. */
 const CLIENT = `
 import type { operations as Old } from './old.ts'
 import type { operations as New } from './new.ts'

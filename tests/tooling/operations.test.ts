@@ -39,7 +39,7 @@ const page = await read('PRODUCTION.md')
 const sections = page.split(HEADING).slice(1)
 const logged = [...faultLines().keys()]
 
-// the embedded database, and a Redis that is not there: these are all metrics that there can be
+// an embedded database and an unreachable Redis: together they produce every possible metric
 const app = useApp({
   settings: { databaseUrl: undefined, redisUrl: 'redis://127.0.0.1:1', metricsToken: TOKEN },
 })
@@ -60,24 +60,24 @@ function unknownIn(expr: string): string[] {
 }
 
 describe('the alert rules', () => {
-  it.each(rules)('$alert asks for metrics that the service has', ({ expr }) => {
+  it.each(rules)('$alert uses metrics that the service has', ({ expr }) => {
     expect(unknownIn(expr)).toEqual([])
   })
 
-  it.each(rules)('$alert has an entry of the runbook', ({ alert, annotations }) => {
+  it.each(rules)('$alert has an entry in the runbook', ({ alert, annotations }) => {
     expect(annotations.runbook).toBe(`PRODUCTION.md#${alert.toLowerCase()}`)
     const entry = sections.find((section) => section.startsWith(`${alert}\n`))
     expect(entry?.length).toBeGreaterThan(100)
   })
 
-  it('are all that the runbook has entries for', () => {
+  it('cover every alert that the runbook describes', () => {
     const entries = sections.flatMap((section) => /^Cms\w+(?=\n)/.exec(section) ?? [])
     expect(entries.sort()).toEqual(rules.map(({ alert }) => alert).sort())
   })
 })
 
 describe('the dashboard', () => {
-  it.each(graphs)('asks for metrics that the service has: $title: $expr', ({ expr }) => {
+  it.each(graphs)('uses metrics that the service has: $title: $expr', ({ expr }) => {
     expect(unknownIn(expr)).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
   })
 })
 
-/** What GitHub makes of the headings of a page, to link to. */
+/** The anchors that GitHub derives from the headings of a page. */
 function anchorsOf(text: string): string[] {
   const titles = text.split('\n').flatMap((line) => /^#+ (.+)$/.exec(line)?.[1] ?? [])
   return titles.map((title) =>
@@ -102,7 +102,7 @@ function anchorsOf(text: string): string[] {
 
 describe('the page', () => {
   it.each([...new Set([...page.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target))])(
-    'links to what is there: %s',
+    'has working links: %s',
     async (target) => {
       const [file, anchor] = target.split('#')
       const text = file ? await read(file) : page
@@ -114,11 +114,11 @@ describe('the page', () => {
 
 describe('the runbook', () => {
   it.each(logged.map((message) => ({ message })))(
-    'has an entry for the line of the log: $message',
+    'has an entry for the log line: $message',
     ({ message }) => expect(page).toContain(`\`${message}\``),
   )
 
-  it('explains every line', () => {
+  it('explains every log line', () => {
     expect(logged.length).toBeGreaterThan(30)
     expect(page).not.toContain(`| ${UNEXPLAINED} |`)
   })
@@ -135,18 +135,18 @@ if (hasPromtool) {
   describe('promtool', () => {
     const folder = useFolder()
 
-    it('takes the alert rules', async () => {
+    it('accepts the alert rules', async () => {
       expect((await run(promtool, ['check', 'rules', ALERTS])).stdout).toContain(
         `${rules.length} rules found`,
       )
     })
 
-    it('sees the alerts fire when they should, and only then', async () => {
+    it('finds that the alerts fire when they should, and only then', async () => {
       const tests = join(root, 'scripts/operations/alerts.test.yaml')
       expect((await run(promtool, ['test', 'rules', tests])).stdout).toContain('SUCCESS')
     })
 
-    it('takes what the dashboard asks for', async () => {
+    it('accepts the expressions of the dashboard', async () => {
       const file = join(folder, 'rules.yaml')
       const records = graphs.map(({ expr }, index) => ({
         record: `graph:${index}`,

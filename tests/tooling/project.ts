@@ -13,12 +13,12 @@ const COPIED = [
   'prisma.config.ts',
   'prisma/schema.prisma',
   'scripts',
-  // what the build itself uses of the sources
+  // the sources that the build itself uses
   'src/base/guards.ts',
   'src/http/documents/durations.ts',
 ]
 
-/** Uses the database client, so that it must be made first, and says how it was stopped. */
+/** Uses the database client, so that it must be generated first, and prints the signal that stopped it. */
 export const PROGRAM = `
 import { readFileSync } from 'node:fs'
 import { Prisma } from '../../generated/prisma/client.ts'
@@ -30,7 +30,7 @@ while (children() !== '') await new Promise((resolve) => setTimeout(resolve, 20)
 console.log('serving ' + Object.keys(Prisma.ModelName).length + ' models, no children')
 `
 
-/** A fresh checkout in a folder of its own, with a small server in place of the real one. */
+/** A fresh checkout in its own folder, with a small server instead of the real one. */
 export async function checkout({ omitDev = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'))
   const filter = (path: string) => basename(path) !== 'node_modules'
@@ -41,7 +41,7 @@ export async function checkout({ omitDev = false } = {}): Promise<string> {
   return folder
 }
 
-/** Links the packages of the project, in the place of those that are linked already. */
+/** Links the packages of the project, replacing those already linked. */
 export async function linkPackages(folder: string, { omitDev = false } = {}): Promise<void> {
   const manifest: { devDependencies: Record<string, string> } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8'),
@@ -61,8 +61,8 @@ export interface Run {
 }
 
 /**
- * Starts the server, stops it with SIGTERM as soon as it serves, and tells its exit code and what it and its
- * helpers printed, sorted: they run side by side.
+ * Starts the server and stops it with SIGTERM as soon as it serves. @returns its exit code, and the sorted
+ * output of the server and its helpers, which run side by side
  */
 export async function start(folder: string): Promise<Run> {
   const child = spawn(process.execPath, ['scripts/cms.mjs', 'start'], { cwd: folder })

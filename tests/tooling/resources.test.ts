@@ -22,11 +22,11 @@ let schema: string
 
 beforeAll(async () => {
   document = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
-  // not in columns, whose width is that of the longest name
+  // without the column alignment, which depends on the longest name
   schema = (await readFile(join(root, 'prisma/schema.prisma'), 'utf8')).replaceAll(/ +/g, ' ')
 })
 
-/** Takes a value out of a list of the document. */
+/** Removes a value from a list in the document. */
 const without = (path: string, value: string) => (changed: Editable) => {
   const values: unknown[] = JSON.parse(JSON.stringify(changed.getIn(steps(path))))
   set(
@@ -37,10 +37,10 @@ const without = (path: string, value: string) => (changed: Editable) => {
 
 type Edit = (document: Editable) => void
 
-/** An edit of openapi.yaml, or a line of schema.prisma and another in its place; and what is said of it. */
+/** An edit of openapi.yaml, or a line of schema.prisma with its replacement; and the reported problem. */
 type Case = readonly [change: Edit | readonly [line: string, replacement: string], ...problem: string[]]
 
-/** What the generator says of a document with these edits, and of a schema; nothing where they agree. */
+/** The problems that the generator finds in an edited document and a schema; none if they agree. */
 async function problems(edits: readonly Edit[], columns = schema): Promise<string[]> {
   const changed = new Draft(document)
   for (const edit of edits) edit(changed)
@@ -63,52 +63,52 @@ function replaced(line: string, replacement: string): string {
 const AMOUNT = { anyOf: [{ $ref: '#/components/schemas/Price' }, { type: 'null' }] }
 
 const DISAGREE: Readonly<Record<string, Case>> = {
-  'a text that is longer than its column': [
+  'a string that is longer than its column': [
     set(`${ANSWER} name maxLength`, 300),
     'Product.name has maxLength 300 and its column 255',
     `write \`@db.VarChar(300)\` for the length ${of('name', 'Product')}`,
   ],
-  'a create that is longer than its column': [
+  'a field of a create that is longer than its column': [
     set('components schemas ProductCreate properties name maxLength', 300),
     'ProductCreate.name takes 300 characters and its column holds 255',
     `write ${shorter(255)}`,
   ],
-  'an update that is longer than its column': [
+  'a field of an update that is longer than its column': [
     set('components schemas ProductUpdate properties sku maxLength', 65),
     'ProductUpdate.sku takes 65 characters and its column holds 64',
     `write ${shorter(64)}`,
   ],
-  'a field that may be null, and a column that may not': [
+  'a nullable field with a required column': [
     set(`${ANSWER} name type`, ['string', 'null']),
     'Product.name can be null and its column cannot',
     `write \`?\` behind the type ${of('name', 'Product')}`,
   ],
-  'a field that is a list, and a column that is none': [
+  'a list field with a column that is not a list': [
     set(`${ANSWER} name`, { type: 'array', items: text(255) }),
     'Product.name has the type texts and its column varchar',
     `write \`String[]\` for the type ${of('name', 'Product')}`,
   ],
-  'a number of another type': [
+  'a number of a different type': [
     set('components schemas Price type', 'integer'),
     'Product.price has the type integer and its column numeric',
     `write \`Int\` for the type ${of('price', 'Product')}`,
   ],
-  'a price with any decimals, and a column that rounds': [
+  'a price with any number of decimals, with a column that rounds': [
     set('components schemas ProductCreate properties price', { type: 'number', description: 'Another.' }),
     'ProductCreate.price takes any decimals and its column rounds',
     'write `x-max-decimals: 4` in openapi.yaml.',
   ],
-  'a kind of record that the audit trail is not filtered by': [
+  'a resource type that the audit trail cannot filter by': [
     remove('paths /api/audit-entries get parameters 3 schema enum 0'),
     'listAuditEntries does not filter by `resourceType` product',
     'add it to the enum of the parameter in openapi.yaml.',
   ],
-  'a value that the column cannot have': [
+  'a value that the column does not allow': [
     set('components schemas PostStatus enum', ['draft', 'scheduled', 'published', 'archived', 'hidden']),
     'Post.status can be `hidden` and its column cannot',
     `add it to the enum ${of('status', 'Post')}`,
   ],
-  'a value that only the column can have': [
+  'a value that only the column allows': [
     set('components schemas PostStatus enum', ['draft', 'scheduled', 'published']),
     'Post.status is never `archived` and its column can be',
     'add it to the enum in openapi.yaml.',
@@ -127,17 +127,17 @@ const DISAGREE: Readonly<Record<string, Case>> = {
     set(`${QUERY} 3 name`, 'minWeight'),
     `listProducts filters by \`minWeight\`, ${no('weight')}`,
   ],
-  'a resource that the audit trail does not know': [
+  'a resource that is unknown to the audit trail': [
     without('components schemas AuditEntry properties resourceType x-extensible-enum', 'product'),
     'Product is in no audit trail',
     'add `product` to AuditEntry.resourceType in openapi.yaml.',
   ],
-  'an update that may meet a taken value': [
+  'an update of a unique field without 409': [
     remove('paths /api/products/{productId} patch responses 409'),
     'updateProduct writes `sku`, which is unique, and has no 409 with `already_exists`',
     'write it below its responses in openapi.yaml.',
   ],
-  'a column that may be null, and a field that may not': [
+  'a nullable column with a required field': [
     ['price Decimal @db', 'price Decimal? @db'],
     'Product.price is never null and its column can be',
     `take away the \`?\` behind the type ${of('price', 'Product')}`,
@@ -147,12 +147,12 @@ const DISAGREE: Readonly<Record<string, Case>> = {
     'Product.price can have 4 decimals and its column rounds to 2',
     `write \`4\` for the second number of \`@db.Decimal\` ${of('price', 'Product')}`,
   ],
-  'an index that was taken away': [
+  'a removed index': [
     [' @@index([status, name, id])\n', ''],
     'Product is sorted by `name` without an index',
     `add \`@@index([name, id])\` to ${modelOf('Product')}`,
   ],
-  'a column that was renamed': [
+  'a renamed column': [
     ['excerpt String?', 'teaser String?'],
     'Post.excerpt has no column',
     `add \`excerpt\` to ${modelOf('Post')}`,
@@ -164,11 +164,11 @@ describe('the contract and the Prisma schema', () => {
     expect(await problems([() => {}])).toEqual([])
   })
 
-  it('agree on an amount that may be null, which is a reference to one that is not', async () => {
+  it('agree on a nullable amount that refers to a required one', async () => {
     expect(await problems([set('components schemas ProductCreate properties price', AMOUNT)])).toEqual([])
   })
 
-  it('agree about a price that may be null', async () => {
+  it('agree on a nullable price', async () => {
     const nullable = ['Product', 'PartialProduct', 'ProductCreate', 'ProductUpdate'].map((schema) =>
       set(`components schemas ${schema} properties price`, { ...AMOUNT, description: 'Null on request.' }),
     )
@@ -181,7 +181,7 @@ describe('the contract and the Prisma schema', () => {
     expect(await found).toEqual([problem.join(': ')])
   })
 
-  it('tell all problems at once', async () => {
+  it('report all problems at once', async () => {
     const longer = set(`${ANSWER} name maxLength`, 300)
     const unsorted = remove('components schemas ProductSort enum 1')
     expect(await problems([longer, unsorted, set(`${ANSWER} color`, text(20))])).toHaveLength(2)

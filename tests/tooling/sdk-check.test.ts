@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 describe('countAnyKeywords', () => {
-  it('counts what is written as any, and nothing else', async () => {
+  it('counts uses of the type any, and nothing else', async () => {
     await writeFile(
       join(folder, 'client.ts'),
       `// any
@@ -40,7 +40,7 @@ describe('countAnyKeywords', () => {
     expect(await countAnyKeywords(folder)).toBe(4)
   })
 
-  it('looks into folders, except those left out', async () => {
+  it('searches folders, except the excluded ones', async () => {
     for (const name of ['deep', 'runtime']) {
       await mkdir(join(folder, name, 'er'), { recursive: true })
       await writeFile(join(folder, name, 'er/a.ts'), 'export type A = any')
@@ -49,7 +49,7 @@ describe('countAnyKeywords', () => {
     expect(await countAnyKeywords(folder, ['runtime'])).toBe(1)
   })
 
-  it('does not take an empty folder for a clean one', async () => {
+  it('does not accept an empty folder as clean', async () => {
     await expect(countAnyKeywords(folder)).rejects.toThrow('no TypeScript files')
   })
 })
@@ -69,21 +69,21 @@ describe('summarise', () => {
     expect(summarise([good, good])).toEqual({ exitCode: 0, text: '\n2 of 2 generators passed' })
   })
 
-  it('ends with 1 when one failed, and tells why', () => {
+  it('ends with 1 when one failed, and says why', () => {
     const summary = summarise([good, { ...good, name: 'bad', ran: false, problem: 'it fell over' }])
     expect(summary.exitCode).toBe(1)
     expect(summary.text).toContain('bad failed:\nit fell over')
     expect(summary.text).toContain('1 of 2 generators passed')
   })
 
-  it('shows where the words of a compiler begin', () => {
+  it('shows the beginning of compiler output', () => {
     const problem = Array.from({ length: 1000 }, (_, index) => `mistake ${index}.`).join('\n')
     const { text } = summarise([{ ...good, problem }])
     expect(text).toContain('mistake 39.\n… and 960 more lines')
     expect(text).not.toContain('mistake 40.')
   })
 
-  it('names those whose toolchain is missing, which is no failure', () => {
+  it('names those whose toolchain is missing, without failing', () => {
     const skipped: Result = { ...good, name: 'rust', compiled: false, ran: false, missing: 'cargo' }
     expect(line(skipped)).toMatch(/^skipped {2}rust .* there is no cargo$/)
     const { text, exitCode } = summarise([good, skipped])
@@ -100,11 +100,11 @@ describe('summarise', () => {
 // Redocly is a dependency of the project: nothing is installed here.
 describe('check', { timeout: 180_000 }, () => {
   const app = useApp()
-  /** As deep in the project as the real one. */
+  /** A folder as deep in the project as the real one. */
   let cache: string
   let service: Target
   let proxy: TomorrowProxy
-  /** What is said of a client that has a type written as any, and the client. */
+  /** The reported problem of a client with a type any, and the client. */
   let seeded: Result
   let client: string
 
@@ -129,7 +129,7 @@ describe('check', { timeout: 180_000 }, () => {
     return { ...generator, ...changes }
   }
 
-  /** Checks the client as a generator would have made it of another contract. */
+  /** Checks the client as if it were generated from another contract. */
   async function checkEdited(from: string, to: string): Promise<Result> {
     expect(client).toContain(from)
     const file = join(folder, 'index.ts')
@@ -137,14 +137,14 @@ describe('check', { timeout: 180_000 }, () => {
     return check(redocly({ command: ['cp', file, 'client/index.ts'] }), service, cache)
   }
 
-  it('fails with the words of a generator that fails', async () => {
+  it('fails with the output of a failing generator', async () => {
     const command = ['node', '-e', 'console.log("no such thing"); process.exit(3)'] as const
     const result = await check(redocly({ command }), service, cache)
     expect(result).toMatchObject({ compiled: false, ran: false })
     expect(result.problem).toContain('no such thing')
   })
 
-  it('fails with the words of the compiler when the client has not what the consumer uses', async () => {
+  it('fails with the compiler output when the client lacks what the consumer uses', async () => {
     const result = await checkEdited('accessToken', 'bearerToken')
     expect(result).toMatchObject({ compiled: false, ran: false })
     expect(result.problem).toContain('consumer.ts')
@@ -157,7 +157,7 @@ describe('check', { timeout: 180_000 }, () => {
     expect(result.problem).toContain('AssertionError')
   })
 
-  it('fails when a client that may have none has types written as any', () => {
+  it('fails when a client that must not use the type any does', () => {
     expect(seeded).toMatchObject({ compiled: true, ran: true, ranTomorrow: true, anyCount: 1 })
     expect(seeded.versions).toMatch(/^@redocly\/cli \d+\.\d+\.\d+$/)
     expect(seeded.problem).toMatch(/client has 1 types written as any$/)
@@ -178,12 +178,12 @@ describe('npm run sdk:check', () => {
     }
   })
 
-  it('has a consumer for each generator, and none besides', () => {
+  it('has a consumer for each generator, and no others', () => {
     const consumers = readdirSync(join(root, 'scripts/sdk/consumers')).filter((name) => name !== 'journey.ts')
     expect(consumers.sort()).toEqual(GENERATORS.map(({ name }) => `${name}.ts`).sort())
   })
 
-  it('knows the generators that it can be limited to', async () => {
+  it('rejects an unknown generator name', async () => {
     expect(await runScript('scripts/sdk/main.ts', '--only', 'nothing')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('There is no generator named nothing.'),

@@ -28,7 +28,7 @@ const create = (body: unknown) =>
   })
 
 describe("tomorrow's server", () => {
-  it('has a header and a field in every object that nobody knows, and the rest as it is', async () => {
+  it('adds an unknown header, and an unknown field to every object', async () => {
     const created = await create({ name: 'Mug', price: '1234567.8912' })
     expect(created.status).toBe(201)
     expect(created.headers.get('location')).toMatch(/^\/api\/products\/\d+$/)
@@ -42,7 +42,7 @@ describe("tomorrow's server", () => {
     })
   })
 
-  it('has an error code that nobody knows', async () => {
+  it('returns an unknown error code', async () => {
     const refused = await create({ name: ' ' })
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({
@@ -51,7 +51,7 @@ describe("tomorrow's server", () => {
     })
   })
 
-  it('answers what has no body', async () => {
+  it('passes on responses without a body', async () => {
     const response = await fetch(`${target.tomorrow}/api/products`, { headers: { 'if-none-match': '*' } })
     expect(response.status).toBe(304)
     expect(await response.text()).toBe('')
@@ -70,12 +70,12 @@ describe('the program of a client', () => {
     return ['node', '-e', `console.log(${JSON.stringify(lines.join('\n'))})`] as const
   }
 
-  it('must print what it has found', async () => {
+  it('must print its results', async () => {
     await runProgram('.', printing('validation_failed'), target)
     await expect(runProgram('.', printing('unknown'), target)).rejects.toThrow('instead of')
   })
 
-  it("must print the code that tomorrow's server has", async () => {
+  it("must print the error code of tomorrow's server", async () => {
     await runTomorrow('.', printing('code_of_tomorrow'), target)
     await expect(runTomorrow('.', printing('validation_failed'), target)).rejects.toThrow('instead of')
   })
@@ -95,7 +95,7 @@ describe('npm run sdk:check -- --languages', () => {
     },
   )
 
-  it('has no programs besides', () => {
+  it('has no other programs', () => {
     const names = LANGUAGES.map(({ name }) => name)
     expect(readdirSync(join(root, 'scripts/sdk/languages')).filter((name) => !names.includes(name))).toEqual(
       [],
@@ -109,7 +109,7 @@ describe('npm run sdk:check -- --languages', () => {
     ['1.63', '1.88', false],
     ['1.100', '1.88', true],
     ['0.99', '1.0', false],
-  ])('takes version %s where %s is the least: %s', (version, least, isEnough) => {
+  ])('accepts version %s when at least %s is required: %s', (version, least, isEnough) => {
     expect(isAtLeast(version, least)).toBe(isEnough)
   })
 })

@@ -8,14 +8,14 @@ const SERVER = 'Preparing the server: usually 2 seconds.'
 const DATABASE = 'Preparing the files of a new database: usually 2 seconds.'
 const PAGE = 'Preparing the documentation page: usually 3 seconds.'
 const REDOC = 'Preparing the page of Redoc: usually 1 second.'
-/** Its children would be helpers of the build. */
+/** Any children would be helpers of the build. */
 const SERVED = [expect.stringMatching(/^serving \d+ models, no children$/), 'stopped by SIGTERM']
 const NOT_BUILT = expect.stringContaining('Run: npm ci && npm run build')
 
-/** The exit code that the server chose when the signal reached it. */
+/** The exit code that the server chose when it received the signal. */
 const STOPPED = 7
 
-/** One after the other: to prepare everything anew takes seconds. */
+/** Sequential, because preparing everything from scratch takes seconds. */
 describe('cms start', { timeout: 240_000 }, () => {
   let folder: string
 
@@ -24,7 +24,7 @@ describe('cms start', { timeout: 240_000 }, () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('prepares what is missing, side by side, once, also when two start at the same time', async () => {
+  it('prepares missing parts in parallel and only once, even when two start at the same time', async () => {
     const runs = await Promise.all([start(folder), start(folder)])
     expect(runs.map(({ code }) => code)).toEqual([STOPPED, STOPPED])
     const [first = [], second = []] = runs.map(({ lines }) => lines)
@@ -34,7 +34,7 @@ describe('cms start', { timeout: 240_000 }, () => {
     expect(await start(folder)).toEqual({ code: STOPPED, lines: SERVED })
   })
 
-  it('prepares again only what changed, or was lost', async () => {
+  it('prepares again only what changed or is missing', async () => {
     await appendFile(join(folder, 'src/programs/cms.ts'), '// changed\n')
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [SERVER, ...SERVED] })
 
@@ -49,21 +49,21 @@ describe('cms start', { timeout: 240_000 }, () => {
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [SERVER, ...SERVED] })
   })
 
-  it('stops with the compiler’s words when the server cannot be built', async () => {
+  it('stops with the compiler’s output when the server cannot be built', async () => {
     await appendFile(join(folder, 'src/programs/cms.ts'), 'const = 1\n')
     const { code, lines } = await start(folder)
     expect(code).toBe(1)
     expect(lines.join('\n')).toContain('src/programs/cms.ts')
   })
 
-  it('builds nothing that would not find its package', async () => {
+  it('builds nothing that imports a package it would not find', async () => {
     await writeFile(join(folder, 'src/programs/cms.ts'), `${PROGRAM}await import('negotiator')\n`)
     const { code, lines } = await start(folder)
     expect(code).toBe(1)
     expect(lines.join('\n')).toMatch(/src\/programs\/cms\.ts imports \S+\/negotiator\/index\.js lazily/)
   })
 
-  it('serves without development dependencies what was built of the very sources', async () => {
+  it('serves without development dependencies if the build matches the sources', async () => {
     await writeFile(join(folder, 'src/programs/cms.ts'), PROGRAM)
     expect(await start(folder)).toEqual({ code: STOPPED, lines: [SERVER, ...SERVED] })
     onTestFinished(() => linkPackages(folder))

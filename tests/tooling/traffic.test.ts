@@ -23,7 +23,7 @@ afterAll(async () => {
   await mock.close()
 })
 
-it('a server that answers as documented passes, operation by operation', () => {
+it('a server that follows the contract passes, for each operation', () => {
   expect(checkExchanges(document, recorded)).toStrictEqual({
     checked: Object.keys(operations).length,
     skipped: 0,
@@ -31,7 +31,7 @@ it('a server that answers as documented passes, operation by operation', () => {
   })
 })
 
-it('a recording is read as it was written', async () => {
+it('a recording is read back unchanged', async () => {
   const file = await record(recorded)
   expect(await readRecording(file)).toStrictEqual(recorded)
 })
@@ -45,7 +45,7 @@ it.each([
   await expect(readRecording(file)).rejects.toThrow(message)
 })
 
-describe('what is not as documented is found', () => {
+describe('contract violations are found', () => {
   const change = (edit: Partial<Exchange['response']>) => (exchange: Exchange) => ({
     ...exchange,
     response: { ...exchange.response, ...edit },
@@ -78,7 +78,7 @@ describe('what is not as documented is found', () => {
   })
 })
 
-it('what was refused may have been wrong, and what intermediaries add is not ours', () => {
+it('requests outside the API and headers added by intermediaries are ignored', () => {
   const [list] = recorded.filter(({ url }) => url.endsWith('/api/products'))
   if (!list) throw new Error('the list of products was not recorded')
   const { problems } = checkExchanges(document, [
@@ -89,7 +89,7 @@ it('what was refused may have been wrong, and what intermediaries add is not our
   expect(problems).toStrictEqual([])
 })
 
-/** Written like browsers do it, the bodies of responses in base64. */
+/** Writes a recording as browsers do, with response bodies in base64. */
 async function record(exchanges: readonly Exchange[]): Promise<string> {
   const pairs = (headers: object) => Object.entries(headers).map(([name, value]) => ({ name, value }))
   const entries = exchanges.map(({ method, url, request, response }) => ({

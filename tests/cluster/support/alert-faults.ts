@@ -8,21 +8,21 @@ import { sharedFolder, startDaemon } from './daemon.ts'
 import type { Site } from './site.ts'
 
 export interface AlertFault {
-  /** Settings of the service besides the common ones. */
+  /** Settings of the service in addition to the common ones. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Whether it happens to the embedded database. */
+  /** Whether the fault concerns the embedded database. */
   readonly isEmbedded?: true
   readonly make: (site: Site) => Promise<unknown>
 }
 
 const FRESH = { headers: { 'cache-control': 'no-cache' } }
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** Milliseconds of a processor that is throttled: it stands still, and then works. */
+/** Milliseconds that a throttled processor pauses and then runs. */
 const THROTTLED = { still: 750, works: 200 }
 
 const list = (site: Site) => () => fetch(`${site.origin}/api/products`, FRESH)
 
-/** Clients that wait for a table that somebody holds, in a pool that is soon full. */
+/** Clients that wait for a locked table and soon fill the pool. */
 const blocked: AlertFault = {
   settings: { DATABASE_POOL_SIZE: '2' },
   async make(site) {
@@ -31,7 +31,7 @@ const blocked: AlertFault = {
   },
 }
 
-/** What makes each alert fire: what it is meant for, done to a real service. What takes longest is first. */
+/** The fault that makes each alert fire, inflicted on a real service. The slowest come first. */
 export const faults: Readonly<Record<string, AlertFault>> = {
   CmsHousekeepingFails: { make: ({ lock }) => lock('idempotency_records') },
 
@@ -43,7 +43,7 @@ export const faults: Readonly<Record<string, AlertFault>> = {
       })
       site.variables.ID = String(data.id)
       await site.postgres().query("UPDATE products SET price = 'NaN'")
-      // a single one is enough
+      // a single violation is enough
       await fetch(`${site.origin}/api/products/${data.id}`, FRESH)
     },
   },
@@ -51,7 +51,7 @@ export const faults: Readonly<Record<string, AlertFault>> = {
   CmsMaintenanceFails: {
     isEmbedded: true,
     make: async ({ client, token, dataDir, units }) => {
-      // more new rows than VACUUM leaves alone; it keeps account of them in a file that is not there yet
+      // more new rows than autovacuum ignores; it tracks them in a file that does not exist yet
       const json = { name: 'Mug', price: 1 }
       for (let count = 0; count < 60; count++) await client.call('createProduct', { token, json })
       await writeFile(join(dataDir, 'fault'), 'full')
@@ -75,7 +75,7 @@ export const faults: Readonly<Record<string, AlertFault>> = {
       const products = Array.from({ length: 10 }, (_, index) => ({ name: `Mug ${index}`, price: 1 }))
       for (const json of products) await site.client.call('createProduct', { token: site.token, json })
       await site.postgres().query("UPDATE products SET description = repeat('x', 1000000)")
-      // each is another answer of ten megabytes
+      // each is a different response of ten megabytes
       for (let count = 100; count < 180; count++)
         await fetch(`${site.origin}/api/products?createdTo=2999-01-01T00:00:00.${count}Z`, { method: 'HEAD' })
     },
@@ -93,7 +93,7 @@ export const faults: Readonly<Record<string, AlertFault>> = {
   },
 
   CmsErrors: {
-    // as a superuser leaves it who has restored a table
+    // as a superuser who has restored a table leaves it
     make: async (site) => {
       site.busy(2, list(site))
       await site.postgres().query('ALTER TABLE products OWNER TO postgres')
@@ -122,7 +122,7 @@ export const faults: Readonly<Record<string, AlertFault>> = {
   CmsDatabaseErrors: {
     make: async ({ postgres, variables }) => {
       await postgres().query('ALTER ROLE cms CONNECTION LIMIT 15')
-      // another program takes every connection that there is, and keeps it
+      // another program takes and holds every connection
       const take = async (): Promise<void> => {
         const client = new pg.Client({ connectionString: variables.DATABASE_URL, application_name: 'report' })
         client.on('error', () => {})

@@ -4,8 +4,9 @@ import { freePort } from '../../support/ports.ts'
 import { sharedFolder, startDaemon } from './daemon.ts'
 
 /**
- * HAProxy in front of replicas, as an operator sets it up: readiness decides who gets requests, and a request
- * that reached nobody is sent to another replica. It repeats nothing that a replica has seen.
+ * HAProxy in front of the replicas, configured as an operator would: readiness decides which replica gets
+ * requests, and a request that reached no replica is sent to another one. It never retries a request that a
+ * replica has seen.
  */
 const configuration = (port: number, replicas: readonly number[], blocked: string | undefined) => `
 global
@@ -36,12 +37,12 @@ ${replicas.map((replica, index) => `  server replica-${index + 1} 127.0.0.1:${re
 `
 
 export interface Balancer {
-  /** The one that clients use. */
+  /** The origin that clients use. */
   readonly origin: string
   restart(): Promise<void>
 }
 
-/** @param blocked a file of addresses that it refuses */
+/** @param blocked a file of client addresses to refuse */
 export async function startBalancer(replicas: readonly number[], blocked?: string): Promise<Balancer> {
   const file = join(await sharedFolder(), 'haproxy.cfg')
   const port = await freePort()

@@ -4,9 +4,9 @@ import { sharedFolder, unprivileged } from './daemon.ts'
 import type { Postgres } from './postgres.ts'
 
 /**
- * Has a PostgreSQL server take TLS, with a certificate for the name `localhost`.
+ * Enables TLS on a PostgreSQL server, with a certificate for the name `localhost`.
  *
- * @returns the file of the authority that has signed it
+ * @returns the file of the certificate authority
  */
 export async function serveTls(postgres: Postgres): Promise<string> {
   const folder = await sharedFolder()

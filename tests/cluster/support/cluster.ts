@@ -11,10 +11,10 @@ import { createReplica, type Replica, untilReady } from './replicas.ts'
 export interface Cluster {
   readonly postgres: Postgres
   readonly redis: Daemon
-  /** Every connection of the replicas to PostgreSQL goes through it. */
+  /** The proxy that carries every connection of the replicas to PostgreSQL. */
   readonly proxy: FreezingProxy
   readonly replicas: readonly Replica[]
-  /** The balancer's. */
+  /** The origin of the balancer. */
   readonly origin: string
   /** One for each client. */
   readonly apiKeys: readonly string[]
@@ -23,7 +23,7 @@ export interface Cluster {
 const CLIENTS = 30
 const ADMIN_PASSWORD = 'long enough for anybody'
 
-/** Clients are told apart by their keys: each may write 120 times a minute. */
+/** Clients are identified by their keys: each may write 120 times a minute. */
 async function issueKeys(origin: string): Promise<string[]> {
   const client = createClient(origin)
   const { data } = await client.call('login', { json: { username: 'admin', password: ADMIN_PASSWORD } })
@@ -34,7 +34,7 @@ async function issueKeys(origin: string): Promise<string[]> {
     const options = { token: data.accessToken, json, headers: { 'idempotency-key': json.name } }
     const { status, text } = await client.request('POST', '/api/api-keys', options)
     if (status === 201) keys.push(JSON.parse(text).data.key)
-    // a service that has just started on a busy machine may ask for patience
+    // a service that has just started on a busy machine may shed requests
     else if (status === 503) await wait(1_000)
     else throw new Error(`createApiKey answered ${status}: ${text}`)
   }
@@ -67,7 +67,7 @@ export async function startCluster(
     ...(await more(postgres)),
   }
   const replicas = ports.map((port, index) => createReplica(`replica-${index + 1}`, port, environment))
-  // all at once, on an empty database
+  // start concurrently, on an empty database
   await Promise.all(replicas.map((replica) => replica.start()))
   const { origin } = await startBalancer(ports)
   await Promise.all(replicas.map(untilReady))

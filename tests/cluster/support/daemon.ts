@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 
-/** A program of others that runs beside the replicas. */
+/** A third-party program that runs beside the replicas. */
 export interface Daemon {
   signal(name: NodeJS.Signals): void
 }
@@ -16,13 +16,13 @@ export interface Daemon {
 const running = new Set<ChildProcess>()
 const closers: (() => Promise<unknown>)[] = []
 
-/** Nothing stays behind a test that fails half-way, not even a program that is paused. */
+/** Ensures that a failing test leaves nothing behind, not even a paused program. */
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
   for (const close of closers.reverse()) await close()
 })
 
-/** To be done after all tests of a file, in reverse order. */
+/** Runs after all tests of a file, in reverse order. */
 export function atEnd(close: () => Promise<unknown>): void {
   closers.push(close)
 }
@@ -31,12 +31,12 @@ export function atEnd(close: () => Promise<unknown>): void {
 const isRoot = process.getuid?.() === 0
 const OTHER_USER = ['--reuid', 'postgres', '--regid', 'postgres', '--init-groups']
 
-/** A command, and its arguments, of a user who is not root. */
+/** A command and its arguments, to be run by a user other than root. */
 export function unprivileged(command: readonly string[]): readonly string[] {
   return isRoot ? ['setpriv', ...OTHER_USER, ...command] : command
 }
 
-/** A new folder, which the user of {@link unprivileged} may write to. */
+/** A new folder that the user of {@link unprivileged} may write to. */
 export async function sharedFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cms-cluster-'))
   const user = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

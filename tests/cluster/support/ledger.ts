@@ -7,7 +7,7 @@ interface Entry {
   isChanged: boolean
 }
 
-/** What the database lacks of the acknowledged writes, and has too often. */
+/** The acknowledged writes that the database has lost, and those that it has more than once. */
 export interface Audit {
   readonly lost: readonly string[]
   readonly doubled: readonly string[]
@@ -16,7 +16,7 @@ export interface Audit {
 export const FIRST_PRICE = 1
 export const CHANGED_PRICE = 2
 
-/** Every write that clients asked for, and what was acknowledged of it. Products are told by their names. */
+/** Every write that clients requested, and its acknowledgement. Products are identified by name. */
 export class Ledger {
   readonly #entries = new Map<string, Entry>()
 
@@ -37,7 +37,7 @@ export class Ledger {
     if (entry) entry.isChanged = true
   }
 
-  /** Holds the ledger against the database itself. */
+  /** Compares the ledger with the database itself. */
   async audit(postgres: Postgres): Promise<Audit> {
     const rows = await postgres.query<{ id: number; name: string; price: string }>(
       'SELECT id, name, price FROM products',

@@ -5,19 +5,19 @@ import { exchange, type WireRequest } from '../../support/client-wire.ts'
 import { type Exchange, problemsOf } from '../../support/contract.ts'
 import { CHANGED_PRICE, FIRST_PRICE, Ledger } from './ledger.ts'
 
-/** Milliseconds from one round of a client to its next: within what it may write in a minute. */
+/** Milliseconds between the rounds of a client: within its write limit per minute. */
 const ROUND = 1_300
-/** Milliseconds until a client repeats a write that was not acknowledged. */
+/** Milliseconds until a client retries an unacknowledged write. */
 const RETRY_DELAY = 1_000
 
 export interface Failure {
   /** By `performance.now()`. */
   readonly at: number
-  /** The method, and the status, or what has become of the connection. */
+  /** The method with the status, or with what happened to the connection. */
   readonly reason: string
 }
 
-/** Has limits of its own: by its key, and by its address where a request needs no key. */
+/** Has its own limits: by key, or by address for requests without a key. */
 interface Client {
   readonly apiKey: string
   readonly agent: Agent
@@ -31,7 +31,7 @@ function clientOf(apiKey: string, index: number): Client {
 export class Load {
   readonly ledger = new Ledger()
   readonly failures: Failure[] = []
-  /** Answers of the service that its contract does not know. */
+  /** Responses of the service that are not in its contract. */
   readonly undocumented: string[] = []
   requests = 0
   readonly #origin: string
@@ -47,7 +47,7 @@ export class Load {
     this.#runs = this.#clients.map((client, index) => this.#run(client, index / apiKeys.length))
   }
 
-  /** Resolves once so many requests in a row had their answer. @throws Error when the load has ended */
+  /** Resolves once that many requests in a row have succeeded. @throws Error when the load has ended */
   async untilCalm(requests: number): Promise<void> {
     while (this.requests - this.#failedLast < requests) {
       if (this.#isOver) throw new Error('the load has ended')
@@ -55,21 +55,21 @@ export class Load {
     }
   }
 
-  /** What happened until now does not count. */
+  /** Discards what was recorded so far. */
   forget(): void {
     this.failures.length = 0
     this.requests = 0
     this.#failedLast = 0
   }
 
-  /** Resolves when no client has a request in flight any more. */
+  /** Resolves when no client has a request in flight. */
   async end(): Promise<void> {
     this.#isOver = true
     await Promise.all(this.#runs)
     for (const { agent } of this.#clients) agent.destroy()
   }
 
-  /** @param offset the share of a round by which this client is behind the others */
+  /** @param offset the fraction of a round by which this client starts later */
   async #run(client: Client, offset: number): Promise<void> {
     await wait(offset * ROUND)
     while (!this.#isOver) {
@@ -94,7 +94,7 @@ export class Load {
     if (changed) this.ledger.changed(name)
   }
 
-  /** Repeats a create with its key until it is acknowledged, as a client should. */
+  /** Retries a create with its Idempotency-Key until it is acknowledged, as a client should. */
   async #create(client: Client, name: string): Promise<number | undefined> {
     const json = { name, price: FIRST_PRICE }
     while (!this.#isOver) {
@@ -110,7 +110,7 @@ export class Load {
     return undefined
   }
 
-  /** @returns the answer when it is the expected one; anything else is a failure */
+  /** @returns the response if it is the expected one; anything else is a failure */
   async #send(client: Client, method: string, path: string, expected: number, more: WireRequest = {}) {
     const { apiKey, agent } = client
     let reason: string
@@ -118,7 +118,7 @@ export class Load {
       const options = { apiKey, ...more }
       const { status, pairs, text: body } = await exchange(agent, this.#origin, method, path, options)
       const headers: Readonly<Record<string, string>> = Object.fromEntries(pairs)
-      // the balancer has answers of its own
+      // the balancer also sends its own responses
       const isOfService = 'x-request-id' in headers
       if (isOfService) this.#judge({ method, path, status, headers: pairs, body })
       if (status === expected) return { body, etag: headers.etag }

@@ -4,13 +4,13 @@ import { freePort } from '../../support/ports.ts'
 import { sharedFolder, startDaemon, unprivileged } from './daemon.ts'
 import type { Postgres } from './postgres.ts'
 
-/** Fewer connections than the pools of the replicas have together. */
+/** Fewer connections than the replicas' pools have in total. */
 const SERVER_CONNECTIONS = 12
 
 /**
  * PgBouncer with transaction pooling in front of a PostgreSQL server.
  *
- * @returns the URL of the database by way of it
+ * @returns the URL of the database through PgBouncer
  */
 export async function startPgbouncer({ url, port }: Postgres): Promise<string> {
   const folder = await sharedFolder()

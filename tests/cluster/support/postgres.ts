@@ -5,20 +5,20 @@ import pg from 'pg'
 import { freePort } from '../../support/ports.ts'
 import { atEnd, sharedFolder, unprivileged } from './daemon.ts'
 
-/** A PostgreSQL server of its own, which can be restarted. It trusts whoever connects from this machine. */
+/** A dedicated PostgreSQL server that can be restarted. It trusts every client on this machine. */
 export interface Postgres {
   readonly port: number
-  /** The folder of its files. */
+  /** Its data directory. */
   readonly data: string
   readonly url: string
   restart(): Promise<void>
-  /** Ends it, at once like a crash if it is not told otherwise. */
+  /** Stops it; by default immediately, like a crash. */
   stop(mode?: 'immediate' | 'fast'): Promise<void>
-  /** The rows that a statement gives, on a connection of its own. */
+  /** Runs a statement on a separate connection. @returns its rows */
   query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>
 }
 
-/** Where Debian and its kin keep the server's programs. */
+/** The folder where Debian and its derivatives keep the server's programs. */
 const DEBIAN = '/usr/lib/postgresql'
 
 function programs(): string {
@@ -28,7 +28,7 @@ function programs(): string {
   return `${DEBIAN}/${newest}/bin`
 }
 
-/** @param template the files of a server that has ended, to begin with; a new server has none */
+/** @param template the files of a stopped server to start from; none for a new server */
 export async function startPostgres(template?: string): Promise<Postgres> {
   const folder = await sharedFolder()
   const data = `${folder}/data`

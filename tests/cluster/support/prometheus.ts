@@ -14,14 +14,14 @@ interface Rules {
   readonly groups: readonly { readonly name: string; readonly rules: readonly Rule[] }[]
 }
 
-/** How much shorter the durations of the rules are in a drill: a minute is two seconds. */
+/** The factor by which a drill shortens the durations in the rules: a minute is two seconds. */
 const HASTE = 30
 const DURATION = /\b(\d+)([smhd])\b/g
 const MILLISECONDS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
 const { groups }: Rules = parse(await readFile(join(root, 'scripts/operations/alerts.yaml'), 'utf8'))
 
-/** The names of the alerts that the rules have. */
+/** The names of the alerts in the rules. */
 export const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert))
 
 function hasten(text: string): string {
@@ -38,16 +38,16 @@ const hastened = groups.map(({ name, rules }) => ({
 }))
 
 export interface Prometheus extends Daemon {
-  /** The series that an expression gives. */
+  /** The series that an expression returns. */
   query(expr: string): Promise<readonly Readonly<Record<string, string>>[]>
-  /** The names of the alerts that fire. */
+  /** The names of the firing alerts. */
   firing(): Promise<readonly string[]>
 }
 
 /**
- * Prometheus with the alert rules, and the scrape configuration of PRODUCTION.md, but for the addresses.
+ * Prometheus with the alert rules, and the scrape configuration of PRODUCTION.md with other addresses.
  *
- * @param origin of the service
+ * @param origin the origin of the service
  */
 export async function startPrometheus(origin: string, token: string): Promise<Prometheus> {
   const folder = await sharedFolder()

@@ -4,18 +4,18 @@ import { type Program, startProgram } from '../../process/program.ts'
 export interface Replica {
   readonly port: number
   readonly origin: string
-  /** All that it has logged since its last start. */
+  /** Everything logged since its last start. */
   log(): string
   signal(name: NodeJS.Signals): void
-  /** Its exit code; null when a signal ended it. */
+  /** Its exit code; null if a signal killed it. */
   readonly ended: Promise<number | null>
-  /** Starts it again, of another version if `script` is one's. */
+  /** Starts it again; `script` may be that of another version. */
   start(script?: string): Promise<void>
 }
 
 type Environment = Readonly<Record<string, string>>
 
-/** One process of the built service on a port of its own, not started yet. */
+/** One process of the built service on its own port, not started yet. */
 export function createReplica(name: string, port: number, environment: Environment): Replica {
   const settings = { ...environment, PORT: String(port), REPLICA_NAME: name, NODE_ENV: 'production' }
   let program: Program | undefined
@@ -32,7 +32,7 @@ export function createReplica(name: string, port: number, environment: Environme
       return running().ended
     },
     async start(script = 'scripts/cms.mjs') {
-      // the very program that operators run, without what makes short tests quicker
+      // exactly the program that operators run, without the options that speed up short tests
       program = startProgram(settings, ['node', script, 'start'], 'env')
       await program.origin
     },
@@ -40,9 +40,9 @@ export function createReplica(name: string, port: number, environment: Environme
 }
 
 /**
- * Waits until a replica says that it is to be sent requests.
+ * Waits until a replica reports that it is ready.
  *
- * @throws Error with the end of its log when it ends instead
+ * @throws Error with the end of its log if it exits instead
  */
 export async function untilReady(replica: Replica): Promise<void> {
   let code: number | null | undefined
@@ -64,7 +64,7 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-/** Restarts replicas one after the other, as an orchestrator does: the next once the last one is ready. */
+/** Restarts replicas one by one, as an orchestrator does: each once the previous one is ready. */
 export async function rollOut(replicas: readonly Replica[], script?: string): Promise<number[]> {
   const codes: number[] = []
   for (const replica of replicas) {
@@ -72,7 +72,7 @@ export async function rollOut(replicas: readonly Replica[], script?: string): Pr
     codes.push((await replica.ended) ?? -1)
     await replica.start(script)
     await untilReady(replica)
-    // the balancer must have seen it, too, before the next one goes
+    // the balancer must have noticed it, too, before the next one stops
     await wait(1_500)
   }
   return codes

@@ -5,17 +5,17 @@ import { root } from '../../../src/base/root.ts'
 const page = await readFile(join(root, 'PRODUCTION.md'), 'utf8')
 const sections = page.split(/^##+ /m)
 
-/** The commands of a section of PRODUCTION.md, as they stand there. */
+/** The commands of a section of PRODUCTION.md, verbatim. */
 function commandsOf(title: string): string[] {
   const section = sections.find((text) => text.startsWith(`${title}\n`)) ?? ''
   return [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands = '']) => commands)
 }
 
 /**
- * What an operator types who is woken by an alert: the functions that the runbook begins with (but not its
- * first block, where the operator fills in where things are), and the commands of the entry.
+ * What an operator types when woken by an alert: the functions at the start of the runbook (without its first
+ * block, where operators fill in their own hosts), and the commands of the entry.
  *
- * @throws Error when the entry has none
+ * @throws Error if the entry has no commands
  */
 export function runbookOf(alert: string): string {
   const [, functions = ''] = commandsOf('Runbook: by alert')

@@ -5,20 +5,20 @@ import { atEnd } from './daemon.ts'
 import { Load } from './load.ts'
 import { untilReady } from './replicas.ts'
 
-/** What clients saw of a fault, and what it has done to the data. */
+/** What clients noticed of a fault, and its effect on the data. */
 export interface Outcome {
   readonly scenario: string
   readonly requests: number
   readonly failures: number
-  /** Acknowledged writes that the database does not have. */
+  /** Acknowledged writes that are missing from the database. */
   readonly lost: number
-  /** Creations that it has more than once. */
+  /** Creates that the database has more than once. */
   readonly doubled: number
   /** Seconds from the fault to the last request that failed. */
   readonly recovery: number
 }
 
-/** Requests in a row that have their answer: before a fault, when replicas are new and slow, and after it. */
+/** Consecutive requests that must succeed, both before a fault (new replicas are slow) and after it. */
 const CALM = 300
 
 const outcomes: Outcome[] = []
@@ -26,9 +26,9 @@ const outcomes: Outcome[] = []
 atEnd(async () => void process.stdout.write(table()))
 
 /**
- * Lets clients work while something happens to the cluster, until all is well again.
+ * Runs clients while something happens to the cluster, until it has recovered.
  *
- * @throws Error when a replica gave an answer that its contract does not know
+ * @throws Error if a replica sent a response that is not in its contract
  */
 export async function runScenario(
   scenario: string,
@@ -62,10 +62,10 @@ export async function runScenario(
   return outcome
 }
 
-/** Seconds in which the clients go on. */
+/** Lets the clients go on for some seconds. */
 export const during = (seconds: number) => wait(seconds * 1000)
 
-/** The warnings and errors of a log since a time, in short. */
+/** The warnings and errors of a log since a time, abbreviated. */
 function complaints(log: string, since: string): string[] {
   const lines = log.split('\n').filter((line) => /^\{"level":[456]0/.test(line))
   return lines.flatMap((line) => {

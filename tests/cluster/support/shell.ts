@@ -7,20 +7,20 @@ import { text } from 'node:stream/consumers'
 import { root } from '../../../src/base/root.ts'
 import { listen } from '../../support/ports.ts'
 
-/** What an operator types into, on a machine that has no systemd. */
+/** An operator's shell, on a machine without systemd. */
 export interface Shell {
-  /** What commands of systemd do there, by their whole line. What they return is printed. */
+  /** What systemd commands do there, by their full command line. Their results are printed. */
   readonly units: Map<string, () => Promise<unknown>>
-  /** Variables that the operator has set. */
+  /** Variables set by the operator. */
   readonly variables: Record<string, string>
-  /** Runs commands. @returns what they print @throws Error when one of them fails */
+  /** Runs commands. @returns their output @throws Error if one of them fails */
   type(commands: string): Promise<string>
 }
 
-/** The name of the program and its arguments, to whoever plays the part of systemd. */
+/** Sends the name of the program and its arguments to the stand-in for systemd. */
 const STAND_IN = '#!/bin/sh\nexec curl -fsS --data "$(basename "$0") $*" "$UNITS"\n'
 
-/** @param folder for the programs that take the place of those of systemd */
+/** @param folder the folder for the programs that replace those of systemd */
 export async function openShell(folder: string, onEnd: (close: () => unknown) => void): Promise<Shell> {
   const units: Shell['units'] = new Map()
   const variables: Shell['variables'] = {}

@@ -12,11 +12,11 @@ import { openShell, type Shell } from './shell.ts'
 type Settings = Readonly<Record<string, string>>
 type OnEnd = (close: () => unknown) => void
 
-/** One service on a machine of its own, as far as its operator can tell. */
+/** One service, on what looks to its operator like a separate machine. */
 export interface Site extends Shell {
   readonly origin: string
   readonly client: Client
-  /** @throws Error where the database is embedded */
+  /** @throws Error if the database is embedded */
   postgres(): Postgres
   /** An access token of the administrator. */
   readonly token: string
@@ -24,9 +24,9 @@ export interface Site extends Shell {
   program(): Program
   /** Changes settings, and restarts the service with them. */
   configure(settings: Settings): Promise<void>
-  /** Another program takes a lock in its session, and forgets it. */
+  /** Makes another program lock a table in its session and never release it. */
   lock(table: string): Promise<void>
-  /** Clients that do something again and again, whatever comes of it, until the drill ends. */
+  /** Starts clients that repeat some work until the drill ends, ignoring failures. */
   busy(clients: number, work: () => Promise<unknown>): void
 }
 
@@ -34,10 +34,10 @@ const PASSWORD = 'long enough for anybody'
 export const METRICS_TOKEN = 'only-for-the-drills-of-the-alerts'
 const COMMON = { METRICS_TOKEN, ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: 'off' }
 
-/** The database of the service belongs to a role that is no superuser. */
+/** The service's database belongs to a role without superuser rights. */
 const asOwner = (url: string) => url.replace('postgres@', 'cms@')
 
-/** @returns the files of a PostgreSQL server that has a migrated database and its administrator */
+/** @returns the files of a PostgreSQL server with a migrated database and an administrator */
 async function makeTemplate(): Promise<string> {
   const server = await startPostgres()
   await server.query('CREATE ROLE cms LOGIN')
@@ -60,7 +60,7 @@ async function startCopy(): Promise<Postgres> {
   return startPostgres(await template)
 }
 
-/** A service with a file of settings, which it reads at each start; the last line of a name counts. */
+/** A service that reads a settings file at each start; the last line for a name wins. */
 async function startService(file: string, settings: Settings, command: readonly string[] | undefined) {
   async function start(): Promise<Program> {
     const lines = (await readFile(file, 'utf8')).matchAll(/^(\w+)=(.*)$/gm)
@@ -80,7 +80,7 @@ async function startService(file: string, settings: Settings, command: readonly 
   return { program: () => program, add, restart }
 }
 
-/** @param isEmbedded whether it has the embedded database, on a disk that can fail */
+/** @param isEmbedded whether it uses the embedded database, on a disk that can fail */
 export async function openSite(settings: Settings, isEmbedded: boolean, onEnd: OnEnd): Promise<Site> {
   const folder = await sharedFolder()
   const [dataDir, file] = [join(folder, 'service'), join(folder, 'cms-api.env')]

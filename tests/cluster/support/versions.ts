@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { root } from '../../../src/base/root.ts'
 import { sharedFolder } from './daemon.ts'
 
-/** What a start of the service needs besides its packages. */
+/** What starting the service requires besides its packages. */
 const FILES = ['package.json', 'openapi.yaml', 'prisma.config.ts', 'prisma', 'scripts', 'src', 'generated']
 
-/** The project as the next version of it: products have one more column, which each query reads. */
+/** The project as its next version: products have one more column, which every query reads. */
 export async function expandedVersion(): Promise<string> {
   const folder = await copyOfProject()
   await addMigration(folder, '29990101000000_expand', 'ALTER TABLE products ADD COLUMN gtin varchar(14);')
@@ -24,7 +24,7 @@ export async function expandedVersion(): Promise<string> {
   return folder
 }
 
-/** The present version, which knows a migration more: it takes the column away that nobody reads now. */
+/** The current version with one more migration, which drops the column that nobody reads any more. */
 export async function contractedVersion(expanded: string): Promise<string> {
   const folder = await copyOfProject()
   await cp(join(expanded, 'prisma/migrations'), join(folder, 'prisma/migrations'), { recursive: true })
@@ -40,7 +40,7 @@ async function copyOfProject(): Promise<string> {
   return folder
 }
 
-/** What other tests install among the built files and the scripts is large, and no part of the service. */
+/** Other tests install large files among the built files and scripts; those are not part of the service. */
 function isPart(path: string): boolean {
   if (basename(path) === 'node_modules') return false
   return dirname(path) !== join(root, 'generated/build') || !statSync(path).isDirectory()

@@ -10,7 +10,7 @@ const ADMIN = '`bearerAuth` with `admin`'
 const creates = (now: string, was: string) => `\`createProduct\` is now open to ${now} (was ${was}).`
 const reads = (now: string, was: string) => `\`listAuditEntries\` is now open to ${now} (was ${was}).`
 
-/** Who may call an operation, how often, and with how much. */
+/** Access, rate limits and body limits of operations. */
 export const access: Table = {
   'the order of the roles': [
     set('components schemas Role enum', ['viewer', 'admin', 'editor']),
@@ -47,7 +47,7 @@ export const access: Table = {
     'Breaking: `listProducts` is now open to `bearerAuth` (was everybody).',
     'Changed: `listProducts` is now open to everybody (was `bearerAuth`).',
   ],
-  'a credential for all that name none': [
+  'a default credential': [
     set('security', [{ apiKeyAuth: [] }]),
     [
       'Breaking: `login` is now open to `apiKeyAuth` (was everybody).',
@@ -70,7 +70,7 @@ export const access: Table = {
     'Breaking: The credential `bearerAuth`: `scheme` is now `basic` (was `bearer`).',
     'Breaking: The credential `bearerAuth`: `scheme` is now `bearer` (was `basic`).',
   ],
-  'a credential that nobody asks for': [
+  'an unused credential': [
     set('components securitySchemes mutual', { type: 'mutualTLS' }),
     'Added: The credential `mutual` is new.',
     'Removed: The credential `mutual` is removed.',
@@ -80,12 +80,12 @@ export const access: Table = {
     'Breaking: The rate limit `read` is 100 requests in 60 s (was 600 requests in 60 s).',
     'Changed: The rate limit `read` is 600 requests in 60 s (was 100 requests in 60 s).',
   ],
-  'as many requests, but fewer at once': [
+  'the same rate, but smaller bursts': [
     set('x-rate-limits read', { limit: 10, window: 1 }),
     'Breaking: The rate limit `read` is 10 requests in 1 s (was 600 requests in 60 s).',
     'Changed: The rate limit `read` is 600 requests in 60 s (was 10 requests in 1 s).',
   ],
-  'a longer time': [
+  'a longer window': [
     set('x-rate-limits read window', 90),
     'Breaking: The rate limit `read` is 600 requests in 90 s (was 600 requests in 60 s).',
     'Changed: The rate limit `read` is 600 requests in 60 s (was 600 requests in 90 s).',
@@ -95,7 +95,7 @@ export const access: Table = {
     'Changed: `login` has the rate limit `write`, 120 requests in 60 s (was `login`, 60 requests in 60 s).',
     'Breaking: `login` has the rate limit `login`, 60 requests in 60 s (was `write`, 120 requests in 60 s).',
   ],
-  'no rate limit for an operation': [
+  'an operation without a rate limit': [
     remove('paths /api/products get x-rate-limit'),
     'Changed: `listProducts` has no rate limit any more (was `read`, 600 requests in 60 s).',
     'Breaking: `listProducts` has the rate limit `read`, 600 requests in 60 s (was none).',
@@ -105,7 +105,7 @@ export const access: Table = {
     'Breaking: The request body of `login` may have 100 bytes (was 8192).',
     'Changed: The request body of `login` may have 8192 bytes (was 100).',
   ],
-  'no size of a body': [
+  'a body without a size limit': [
     remove('paths /api/auth/login post x-max-body-bytes'),
     'Changed: The request body of `login` may have any number of bytes (was 8192).',
     'Breaking: The request body of `login` may have 8192 bytes (was any number).',

@@ -4,7 +4,7 @@ const BODY = 'components schemas ProductCreate properties'
 const PRODUCT = 'components schemas Product properties'
 const DETAIL = 'components schemas AuditEntry properties detail discriminator'
 
-/** `oneOf` and `anyOf`: one more alternative is more to send, and more to receive. */
+/** `oneOf` and `anyOf`: clients may send one alternative more, and may receive one more. */
 export const alternatives: Table = {
   'an alternative of a request': [
     append('components schemas Price oneOf', { type: 'boolean' }),
@@ -34,32 +34,32 @@ export const alternatives: Table = {
     'Added: `Price` can also be `anything`.',
     'Breaking: `Price` can no longer be `anything`.',
   ],
-  'parts that do not agree': [
+  'contradictory parts': [
     set(`${BODY} name allOf`, [{ maxLength: 9 }]),
     'Breaking: `ProductCreate.name`: the list of parts is now `{"maxLength":9}`.',
     'Changed: `ProductCreate.name`: the list of parts is no longer set (was `{"maxLength":9}`).',
   ],
-  'an alternative of an answer': [
+  'an alternative of a response': [
     append(`${PRODUCT} owner anyOf`, { type: 'string' }),
     'Breaking: `Product.owner` can also be `string`.',
     'Removed: `Product.owner` can no longer be `string`.',
   ],
-  'an alternative of an answer less': [
+  'an alternative removed from a response': [
     drop(`${PRODUCT} owner anyOf`, 'Owner'),
     'Removed: `Product.owner` can no longer be `Owner`.',
     'Breaking: `Product.owner` can also be `Owner`.',
   ],
-  'what tells alternatives apart': [
+  'the discriminator of alternatives': [
     set('components schemas Price discriminator', { propertyName: 'kind' }),
     'Changed: `Price` tells its alternatives apart by `kind` (was nothing).',
     'Changed: `Price` tells its alternatives apart by nothing (was `kind`).',
   ],
-  'what tells alternatives of an answer apart': [
+  'the discriminator of alternatives of a response': [
     remove(DETAIL),
     'Breaking: `AuditEntry.detail` tells its alternatives apart by nothing (was `kind`).',
     'Changed: `AuditEntry.detail` tells its alternatives apart by `kind` (was nothing).',
   ],
-  'another schema of the same shape, while both stay': [
+  'another schema of the same shape, while both remain': [
     set(`${PRODUCT} owner anyOf`, [{ $ref: '#/components/schemas/Person' }, { type: 'null' }]),
     'Breaking: `Product.owner` refers to the schema `Person` (was `Owner`), which clients name a type after.',
     'Breaking: `Product.owner` refers to the schema `Owner` (was `Person`), which clients name a type after.',
@@ -80,27 +80,27 @@ export const alternatives: Table = {
         'which clients name a type after.',
     ],
   ],
-  'what a request must not be': [
+  'an exclusion from a request': [
     set(`${BODY} name not`, { enum: ['mug'] }),
     'Breaking: `ProductCreate.name`: what it must not be is now `{"enum":["mug"]}`.',
     'Changed: `ProductCreate.name`: what it must not be is no longer set (was `{"enum":["mug"]}`).',
   ],
-  'what an answer is not': [
+  'an exclusion from a response': [
     set(`${PRODUCT} name not`, { enum: ['mug'] }),
     'Changed: `Product` keeps within closer limits: `name`.',
     'Breaking: `Product.name`: what it must not be is no longer set (was `{"enum":["mug"]}`).',
   ],
-  'another property that tells alternatives apart': [
+  'another discriminator property': [
     set(`${DETAIL} propertyName`, 'sort'),
     'Breaking: `AuditEntry.detail` tells its alternatives apart by `sort` (was `kind`).',
     'Breaking: `AuditEntry.detail` tells its alternatives apart by `kind` (was `sort`).',
   ],
-  'one more value that tells alternatives apart': [
+  'one more discriminator value': [
     set(`${DETAIL} mapping old`, 'FieldError'),
     'Changed: `AuditEntry.detail` tells its alternatives apart by other values of `kind`.',
     'Breaking: `AuditEntry.detail` tells its alternatives apart by other values of `kind`.',
   ],
-  'what a value tells': [
+  'the meaning of a discriminator value': [
     set(`${DETAIL} mapping new`, 'FieldError'),
     'Breaking: `AuditEntry.detail` tells its alternatives apart by other values of `kind`.',
     'Breaking: `AuditEntry.detail` tells its alternatives apart by other values of `kind`.',

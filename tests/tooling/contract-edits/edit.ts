@@ -5,10 +5,10 @@ export { remove, set }
 
 export type Edit = (document: Document) => void
 
-/** Lines of a changelog, each behind its heading; `Words` is what only people notice. */
+/** Changelog lines, each after its heading; `Words` stands for changes that only people notice. */
 export type Lines = string | readonly string[]
 
-/** An edit, what it changes, and what is changed when it is taken back. */
+/** An edit, the changes it causes, and the changes that undoing it causes. */
 export type Table = Readonly<Record<string, readonly [edit: Edit, there: Lines, back: Lines]>>
 
 export const both =
@@ -35,14 +35,14 @@ export const copy =
   (document) =>
     document.setIn(steps(to), document.createNode(toJson(document.getIn(steps(from)))))
 
-/** Turns a list around. */
+/** Reverses a list. */
 export const reverse =
   (path: string): Edit =>
   (document) => {
     listAt(document, path).items.reverse()
   }
 
-/** Takes an item from a list: a text, or what has that name or refers to it. */
+/** Removes an item from a list: a string, or an object that has or refers to that name. */
 export const drop =
   (path: string, name: string): Edit =>
   (document) => {
@@ -50,7 +50,7 @@ export const drop =
     list.delete(indexOf(list, name))
   }
 
-/** Writes into an item of a list. */
+/** Sets a value in an item of a list. */
 export const setIn =
   (path: string, name: string, inner: string, value: unknown): Edit =>
   (document) => {

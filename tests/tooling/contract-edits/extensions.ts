@@ -5,7 +5,7 @@ const LIST = 'paths /api/products get'
 const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } }
 const PRODUCT = 'components schemas Product properties'
 
-/** What the extensions of the contract promise. */
+/** Promises made by the extensions of the contract. */
 export const extensions: Table = {
   'an error code': [
     append('components schemas ErrorCode x-extensible-enum', 'sold_out'),
@@ -22,22 +22,22 @@ export const extensions: Table = {
     'Breaking: The error `conflict` comes with 422 (was 409).',
     'Breaking: The error `conflict` comes with 409 (was 422).',
   ],
-  'what is told of an error': [
+  'the explanation of an error': [
     set('components schemas ErrorCode x-error-code-details conflict action', 'Think again.'),
     'Words: The table of error codes is revised.',
     'Words: The table of error codes is revised.',
   ],
-  'a code of a shared answer': [
+  'a code of a shared response': [
     append('components responses ValidationFailed x-error-codes', 'key_reused'),
     'Added: The 422 response can also have the code `key_reused`.',
     'Removed: The 422 response no longer has the code `key_reused`.',
   ],
-  'a code in the place of another': [
+  'a code that replaces another': [
     set('components responses ValidationFailed x-error-codes', ['key_reused']),
     'Breaking: The 422 response has the code `key_reused` in place of the code `validation_failed`.',
     'Breaking: The 422 response has the code `validation_failed` in place of the code `key_reused`.',
   ],
-  'another answer with another code': [
+  'another response with another code': [
     set(`${CREATE} responses 409`, { description: 'Not now.', 'x-error-codes': ['gone'], content: ERROR }),
     'Breaking: The 409 response of `createProduct` has the code `gone` in place of the codes `conflict` ' +
       'and `key_reused`.',
@@ -63,12 +63,12 @@ export const extensions: Table = {
       'Breaking: The query parameter `sorts` of `listProducts` is removed.',
     ],
   ],
-  'a media type that is accepted without words': [
+  'an undocumented but accepted media type': [
     set(`${CREATE} requestBody x-also-accepts`, ['text/json']),
     'Added: The request body of `createProduct` can also be `text/json`.',
     'Breaking: The request body of `createProduct` can no longer be `text/json`.',
   ],
-  'a media type that clients are no longer generated for': [
+  'a media type that is accepted but no longer documented': [
     both(
       copy(`${CREATE} requestBody content application/json`, `${CREATE} requestBody content text/json`),
       remove(`${CREATE} requestBody content application/json`),
@@ -84,7 +84,7 @@ export const extensions: Table = {
       'Breaking: The request body of `createProduct` can no longer be `text/json`.',
     ],
   ],
-  'the codes of an answer': [
+  'the codes of a response': [
     set(`${CREATE} responses 401`, { description: 'Sign in.', 'x-error-codes': ['conflict'] }),
     'Added: The 401 response of `createProduct` is new.',
     'Removed: The 401 response of `createProduct` is removed.',
@@ -97,7 +97,7 @@ export const extensions: Table = {
     'Breaking: `Product.state` may gain values in a minor version.',
     'Changed: `Product.state` gains no values in a minor version any more.',
   ],
-  'a list that is opened both ways': [
+  'a list that is opened in requests and responses': [
     both(
       remove('components schemas Size enum'),
       set('components schemas Size x-extensible-enum', ['small', 'large']),
@@ -105,17 +105,17 @@ export const extensions: Table = {
     'Breaking: `Size` may gain values in a minor version.',
     'Changed: `Size` gains no values in a minor version any more.',
   ],
-  'values of what could be anything': [
+  'values for an unrestricted string': [
     set(`${PRODUCT} name x-extensible-enum`, ['Mug', 'Cup']),
     'Changed: `Product.name` names the values `Mug` and `Cup`.',
     'Breaking: `Product.name` names no values any more.',
   ],
-  'names of values': [
+  'constant names of values': [
     set('components schemas Size x-enum-varnames', ['Small', 'Large']),
     'Changed: The constants of `Size` are named: `Small`, `Large`.',
     'Breaking: The constants of `Size` are renamed: `Small` to nothing, `Large` to nothing.',
   ],
-  'another name of a value': [
+  'another constant name of a value': [
     setIn('paths /api/products get parameters', 'sort', 'schema x-enum-varnames', ['Id', 'IdDown', 'Name']),
     'Breaking: The constants of the query parameter `sort` of `listProducts` are renamed: `IdUp` to `Id`.',
     'Breaking: The constants of the query parameter `sort` of `listProducts` are renamed: `Id` to `IdUp`.',
@@ -132,7 +132,7 @@ export const extensions: Table = {
     'Words: The query parameter `sort` of `listProducts` lists its values in another order.',
     'Words: The query parameter `sort` of `listProducts` lists its values in another order.',
   ],
-  'a value of an answer, with its name': [
+  'a value of a response, with its name': [
     both(
       append('components schemas AuditEntry properties event enum', 'deleted'),
       append('components schemas AuditEntry properties event x-enum-varnames', 'Deleted'),
@@ -148,7 +148,7 @@ export const extensions: Table = {
     'Added: `AuditEntry.origin` has the new value `job`.',
     'Breaking: `AuditEntry.origin` no longer has the value `job`.',
   ],
-  'values of what a request may hold': [
+  'values of a request field': [
     set('components schemas ProductUpdate properties name x-extensible-enum', ['Mug', 'Cup']),
     'Breaking: `ProductUpdate.name` is limited to the values `Mug` and `Cup`.',
     'Breaking: `ProductUpdate.name` names no values any more.',
@@ -168,7 +168,7 @@ export const extensions: Table = {
     'Changed: `ProductCreate.stock`: the form of numeric strings is now `^\\d{1,4}$`.',
     'Breaking: `ProductCreate.stock`: the form of numeric strings is no longer set (was `^\\d{1,4}$`).',
   ],
-  'numeric strings in an answer': [
+  'numeric strings in a response': [
     set(`${PRODUCT} price x-numeric-string`, '^\\d+$'),
     'Changed: `Product.price`: the form of numeric strings is now `^\\d+$`.',
     'Changed: `Product.price`: the form of numeric strings is no longer set (was `^\\d+$`).',
@@ -188,12 +188,12 @@ export const extensions: Table = {
     'Added: The link `change` of the 201 response of `createProduct` is new.',
     'Removed: The link `change` of the 201 response of `createProduct` is removed.',
   ],
-  'where a link leads': [
+  'the target of a link': [
     set(`${CREATE} responses 201 links read operationId`, 'listProducts'),
     'Changed: The link `read` of the 201 response of `createProduct` is revised.',
     'Changed: The link `read` of the 201 response of `createProduct` is revised.',
   ],
-  'what a link says': [
+  'the description of a link': [
     set(`${CREATE} responses 201 links read description`, 'Reads it.'),
     'Words: Documentation is revised: the link `read` of the 201 response of `createProduct`.',
     'Words: Documentation is revised: the link `read` of the 201 response of `createProduct`.',
@@ -220,7 +220,7 @@ export const extensions: Table = {
     'Breaking: There is no schema named `TokenPair` any more, which clients name a type after (`login`).',
     'Breaking: There is no schema named `Tokens` any more, which clients name a type after (`login`).',
   ],
-  'a schema that nobody uses': [
+  'an unused schema': [
     set('components schemas Unused', { type: 'string' }),
     'Words: The document says the same in another way.',
     'Words: Documentation is revised: `Unused`.',

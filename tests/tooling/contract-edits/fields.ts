@@ -3,7 +3,7 @@ import { append, both, remove, set, type Table } from './edit.ts'
 const BODY = 'components schemas ProductCreate properties'
 const REQUIRED = 'components schemas ProductCreate required'
 
-/** What clients send: they break when less of it is taken. */
+/** What clients send: they break when less of it is accepted. */
 export const fields: Table = {
   'the default of a field': [
     remove(`${BODY} stock default`),
@@ -20,7 +20,7 @@ export const fields: Table = {
     'Breaking: `ProductCreate.colour` is new and required.',
     'Breaking: `ProductCreate.colour` is removed.',
   ],
-  'a field that must be sent': [
+  'a field that becomes required': [
     append(REQUIRED, 'stock'),
     'Breaking: `ProductCreate.stock` is now required.',
     'Changed: `ProductCreate.stock` is now optional.',
@@ -50,7 +50,7 @@ export const fields: Table = {
     'Changed: `ProductCreate.stock`: the type is now `integer` or `null` (was `integer`).',
     'Breaking: `ProductCreate.stock`: the type is now `integer` (was `integer` or `null`).',
   ],
-  'a shorter text': [
+  'a smaller maximum length': [
     set(`${BODY} name maxLength`, 50),
     'Breaking: `ProductCreate.name`: the greatest length is now 50 (was 255).',
     'Changed: `ProductCreate.name`: the greatest length is now 255 (was 50).',
@@ -60,27 +60,27 @@ export const fields: Table = {
     'Breaking: `ProductCreate.stock`: the greatest value is now 5 (was 9), the least value is now 3 (was 0).',
     'Changed: `ProductCreate.stock`: the greatest value is now 9 (was 5), the least value is now 0 (was 3).',
   ],
-  'no greatest length': [
+  'no maximum length': [
     remove(`${BODY} sku maxLength`),
     'Changed: `ProductCreate.sku`: the greatest length is no longer set (was 64).',
     'Breaking: `ProductCreate.sku`: the greatest length is now 64.',
   ],
-  'a longer text at least': [
+  'a greater minimum length': [
     set(`${BODY} name minLength`, 3),
     'Breaking: `ProductCreate.name`: the shortest length is now 3 (was 1).',
     'Changed: `ProductCreate.name`: the shortest length is now 1 (was 3).',
   ],
-  'a greatest value that is excluded': [
+  'an exclusive maximum': [
     set(`${BODY} stock exclusiveMaximum`, 9),
     'Breaking: `ProductCreate.stock`: the value that it must stay below is now 9.',
     'Changed: `ProductCreate.stock`: the value that it must stay below is no longer set (was 9).',
   ],
-  'a greater least value': [
+  'a greater minimum': [
     set(`${BODY} stock minimum`, 5),
     'Breaking: `ProductCreate.stock`: the least value is now 5 (was 0).',
     'Changed: `ProductCreate.stock`: the least value is now 0 (was 5).',
   ],
-  'a least value that is excluded': [
+  'an exclusive minimum': [
     set(`${BODY} stock exclusiveMinimum`, 0),
     'Breaking: `ProductCreate.stock`: the value that it must exceed is now 0.',
     'Changed: `ProductCreate.stock`: the value that it must exceed is no longer set (was 0).',
@@ -125,12 +125,12 @@ export const fields: Table = {
     'Breaking: `ProductCreate.labels`: the greatest number of items is now 10 (was 20).',
     'Changed: `ProductCreate.labels`: the greatest number of items is now 20 (was 10).',
   ],
-  'one item at least': [
+  'at least one item': [
     set(`${BODY} labels minItems`, 1),
     'Breaking: `ProductCreate.labels`: the least number of items is now 1.',
     'Changed: `ProductCreate.labels`: the least number of items is no longer set (was 1).',
   ],
-  'items that differ': [
+  'unique items': [
     set(`${BODY} labels uniqueItems`, true),
     'Breaking: `ProductCreate.labels`: the rule that items differ is now true.',
     'Changed: `ProductCreate.labels`: the rule that items differ is no longer set (was true).',
@@ -140,7 +140,7 @@ export const fields: Table = {
     'Breaking: `ProductCreate.labels[]`: the greatest length is now 20 (was 50).',
     'Changed: `ProductCreate.labels[]`: the greatest length is now 50 (was 20).',
   ],
-  'values where there were none': [
+  'an enum where there was none': [
     set(`${BODY} name enum`, ['Mug']),
     'Breaking: `ProductCreate.name` is limited to the value `Mug`.',
     'Changed: `ProductCreate.name` is no longer limited to its values.',
@@ -150,27 +150,27 @@ export const fields: Table = {
     'Changed: `ProductCreate`: the permission for further fields is no longer set (was false).',
     'Breaking: `ProductCreate`: the permission for further fields is now false.',
   ],
-  'further fields of one type': [
+  'additional fields of one type': [
     set('components schemas ProductCreate additionalProperties', { type: 'string' }),
     'Changed: `ProductCreate`: the permission for further fields is now `{"type":"string"}` (was false).',
     'Breaking: `ProductCreate`: the permission for further fields is now false (was `{"type":"string"}`).',
   ],
-  'one field at most': [
+  'at most one field': [
     set('components schemas ProductUpdate maxProperties', 1),
     'Breaking: `ProductUpdate`: the greatest number of fields is now 1.',
     'Changed: `ProductUpdate`: the greatest number of fields is no longer set (was 1).',
   ],
-  'one field at least': [
+  'at least one field': [
     set('components schemas ProductUpdate minProperties', 1),
     'Breaking: `ProductUpdate`: the least number of fields is now 1.',
     'Changed: `ProductUpdate`: the least number of fields is no longer set (was 1).',
   ],
-  'a field that is for answers only': [
+  'a read-only field': [
     set(`${BODY} stock readOnly`, true),
     'Breaking: `ProductCreate.stock`: `readOnly` is now true.',
     'Changed: `ProductCreate.stock`: `readOnly` is no longer set (was true).',
   ],
-  'a rule that nobody knows': [
+  'an unknown keyword': [
     set(`${BODY} stock contains`, {}),
     'Breaking: `ProductCreate.stock`: `contains` is now `{}` (the gate has no rule for that).',
     'Breaking: `ProductCreate.stock`: `contains` is no longer set (was `{}`) ' +

@@ -11,7 +11,7 @@ const GIFTS = {
   responses: { 200: { description: 'Gifts.' } },
 }
 
-/** What the service asks of an address that the client names. */
+/** A request that the service sends to a URL given by the client. */
 export const CALLBACKS = {
   sold: {
     '{$request.body#/url}': {
@@ -34,7 +34,7 @@ export const CALLBACKS = {
   },
 }
 
-/** Operations, webhooks and what is around them. */
+/** Operations, webhooks and what surrounds them. */
 export const operations: Table = {
   'a callback': [
     set(`${CREATE} callbacks`, CALLBACKS),
@@ -46,7 +46,7 @@ export const operations: Table = {
     'Added: `listGifts` is new: GET /api/gifts, “List gifts”.',
     'Breaking: `listGifts` is removed.',
   ],
-  'the address of an operation': [
+  'the path of an operation': [
     move('paths /api/auth/logout', 'paths /api/auth/end'),
     'Breaking: `logout` has moved to POST /api/auth/end.',
     'Breaking: `logout` has moved to POST /api/auth/logout.',
@@ -56,7 +56,7 @@ export const operations: Table = {
     'Breaking: `updateProduct` has moved to PUT /api/products/{productId}.',
     'Breaking: `updateProduct` has moved to PATCH /api/products/{productId}.',
   ],
-  'the name of an operation': [
+  'the operationId of an operation': [
     set(`${ENTRIES} operationId`, 'listChanges'),
     'Breaking: `listAuditEntries` is now called `listChanges`.',
     'Breaking: `listChanges` is now called `listAuditEntries`.',
@@ -71,12 +71,12 @@ export const operations: Table = {
     'Changed: `logout` is also under `Users`.',
     'Breaking: `logout` moves from `Session` and `Users` to `Session`, which clients name their classes by.',
   ],
-  'a tag in front': [
+  'another first tag': [
     set(`${LOGOUT} tags`, ['Users', 'Session']),
     'Breaking: `logout` moves from `Session` to `Users` and `Session`, which clients name their classes by.',
     'Breaking: `logout` moves from `Users` and `Session` to `Session`, which clients name their classes by.',
   ],
-  'the end of an operation': [
+  'the sunset of an operation': [
     both(
       set(`${READ} deprecated`, true),
       set(`${READ} x-deprecation`, { since: '2027-01-01', sunset: '2028-01-01', successor: 'listProducts' }),
@@ -84,22 +84,22 @@ export const operations: Table = {
     'Deprecated: `getProduct` is deprecated and ends on 2028-01-01; use `listProducts`.',
     'Changed: `getProduct` is no longer deprecated.',
   ],
-  'an end without a day': [
+  'a deprecation without a sunset': [
     set(`${READ} deprecated`, true),
     'Deprecated: `getProduct` is deprecated.',
     'Changed: `getProduct` is no longer deprecated.',
   ],
-  'an extension that nobody knows': [
+  'an unknown extension': [
     set(`${CREATE} x-surprise`, true),
     'Breaking: `createProduct`: `x-surprise` is now true (the gate has no rule for that).',
     'Breaking: `createProduct`: `x-surprise` is no longer set (was true) (the gate has no rule for that).',
   ],
-  'an extension of a path that nobody knows': [
+  'an unknown extension of a path': [
     set('paths /api/audit-entries x-surprise', true),
     'Breaking: `listAuditEntries`: `x-surprise` is now true (the gate has no rule for that).',
     'Breaking: `listAuditEntries`: `x-surprise` is no longer set (was true) (the gate has no rule for that).',
   ],
-  'something that nobody knows': [
+  'an unknown keyword of an operation': [
     set('x-terms', { price: 1 }),
     'Breaking: The document: `x-terms` is now `{"price":1}` (the gate has no rule for that).',
     'Breaking: The document: `x-terms` is no longer set (was `{"price":1}`) (the gate has no rule for that).',
@@ -129,12 +129,12 @@ export const operations: Table = {
     'Breaking: The request body field `event` of the webhook `stock` has the new value `removed`.',
     'Removed: The request body field `event` of the webhook `stock` no longer has the value `removed`.',
   ],
-  'a webhook that may come without a body': [
+  'a webhook with an optional body': [
     remove(`${EVENT} requestBody required`),
     'Breaking: The request body of the webhook `stock` may now be absent.',
     'Changed: The request body of the webhook `stock` is now always present.',
   ],
-  'an answer that a webhook takes': [
+  'a response that a webhook accepts': [
     set(`${EVENT} responses 202`, { description: 'Later.' }),
     'Added: The 202 response of the webhook `stock` is new.',
     'Breaking: The 202 response of the webhook `stock` is removed.',

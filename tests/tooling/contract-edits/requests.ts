@@ -19,7 +19,7 @@ function sortList(values: readonly string[], { explode = false, minItems = 1 } =
 
 const SORT = 'The query parameter `sort` of `listProducts`'
 
-/** One value is not taken as it was. */
+/** The parameter no longer takes a single value as before. */
 function listed({ explode = false, minItems = 1 }): string[] {
   const items = `the least number of items is now ${minItems}, the type is now \`array\` (was \`string\`)`
   return [
@@ -29,7 +29,7 @@ function listed({ explode = false, minItems = 1 }): string[] {
   ]
 }
 
-/** One value is taken again. */
+/** The parameter takes a single value again. */
 function oneOfSort(values: string, { explode = false, minItems = 1 } = {}): string[] {
   const written = `\`explode\` is no longer set (was ${explode}), \`style\` is no longer set (was \`form\`)`
   return [
@@ -54,7 +54,7 @@ export const requests: Table = {
     'Breaking: The request header `X-Reason` of `createProduct` is new and required.',
     'Breaking: The request header `X-Reason` of `createProduct` is removed.',
   ],
-  'a parameter that must be sent': [
+  'a parameter that becomes required': [
     set('components parameters Search required', true),
     'Breaking: The query parameter `q` is now required.',
     'Changed: The query parameter `q` is now optional.',
@@ -74,7 +74,7 @@ export const requests: Table = {
     'Breaking: The query parameter `limit` has the default 20 (was 10).',
     'Breaking: The query parameter `limit` has the default 10 (was 20).',
   ],
-  'the greatest value of a parameter': [
+  'the maximum of a parameter': [
     set('components parameters Limit schema maximum', 50),
     'Breaking: The query parameter `limit`: the greatest value is now 50 (was 100).',
     'Changed: The query parameter `limit`: the greatest value is now 100 (was 50).',
@@ -84,37 +84,37 @@ export const requests: Table = {
     'Changed: The query parameter `limit`: the type is now `number` (was `integer`).',
     'Breaking: The query parameter `limit`: the type is now `integer` (was `number`).',
   ],
-  'how a list is written': [
+  'the serialization of a list': [
     setIn(`${LIST} parameters`, 'label', 'explode', false),
     'Breaking: The query parameter `label` of `listProducts`: `explode` is now false (was true).',
     'Breaking: The query parameter `label` of `listProducts`: `explode` is now true (was false).',
   ],
-  'several values of a parameter that took one': [
+  'several values for a parameter that took one': [
     sortList(['id', '-id', 'name']),
     listed({}),
     oneOfSort('`id`, `-id` and `name`'),
   ],
-  'several values of a parameter that took one, and one more': [
+  'several values for a parameter that took one, with a new value': [
     sortList(['id', '-id', 'name', 'price']),
     listed({}),
     oneOfSort('`id`, `-id` and `name`'),
   ],
-  'several values of a parameter that took one, and one less': [
+  'several values for a parameter that took one, with a value removed': [
     sortList(['id', '-id']),
     listed({}),
     oneOfSort('`id`, `-id` and `name`'),
   ],
-  'several values of a parameter that took one, each written by itself': [
+  'several values for a parameter that took one, as repeated parameters': [
     sortList(['id', '-id', 'name'], { explode: true }),
     [...listed({ explode: true })],
     oneOfSort('`id`, `-id` and `name`', { explode: true }),
   ],
-  'two values of a parameter that took one': [
+  'two values for a parameter that took one': [
     sortList(['id', '-id', 'name'], { minItems: 2 }),
     [...listed({ minItems: 2 })],
     oneOfSort('`id`, `-id` and `name`', { minItems: 2 }),
   ],
-  'several values of a parameter that took any text, commas too': [
+  'several values for a parameter that took any text, even commas': [
     set('components parameters Search', {
       ...{ name: 'q', in: 'query', description: 'Words.', style: 'form', explode: false },
       schema: { type: 'array', items: { type: 'string', maxLength: 100 } },
@@ -131,7 +131,7 @@ export const requests: Table = {
       'Removed: The query parameter `q` field `[]` is no longer limited by a schema.',
     ],
   ],
-  'an item of a parameter that is a list': [
+  'an item of a list parameter': [
     setIn(`${LIST} parameters`, 'label', 'schema items enum', ['new']),
     'Breaking: The query parameter `label` field `[]` of `listProducts` is limited to the value `new`.',
     'Changed: The query parameter `label` field `[]` of `listProducts` is no longer limited to its values.',
@@ -144,7 +144,7 @@ export const requests: Table = {
     'Added: The query parameter `sort` of `listProducts` has the new value `price`.',
     'Breaking: The query parameter `sort` of `listProducts` no longer has the value `price`.',
   ],
-  'a body that may be left out': [
+  'a body that becomes optional': [
     remove(`${CREATE} requestBody required`),
     'Changed: The request body of `createProduct` is now optional.',
     'Breaking: The request body of `createProduct` is now required.',
@@ -159,12 +159,12 @@ export const requests: Table = {
     'Breaking: The request body of `logout` is new and required.',
     'Breaking: The request body of `logout` is removed.',
   ],
-  'no schema for a body': [
+  'a body without a schema': [
     remove(`${CREATE} requestBody content application/json schema`),
     'Removed: The request body of `createProduct` is no longer limited by a schema.',
     'Breaking: The request body of `createProduct` is limited by a schema.',
   ],
-  'a body where there was none, with its size': [
+  'a body where there was none, with its size limit': [
     both(
       set('paths /api/auth/logout post requestBody', { content: {} }),
       set('paths /api/auth/logout post x-max-body-bytes', 100),
@@ -177,7 +177,7 @@ export const requests: Table = {
     'Added: The request body of `createProduct` can also be `text/csv`.',
     'Breaking: The request body of `createProduct` can no longer be `text/csv`.',
   ],
-  'the name of a parameter in the path': [
+  'the name of a path parameter': [
     both(
       set('components parameters ProductId name', 'id'),
       move('paths /api/products/{productId}', 'paths /api/products/{id}'),
@@ -185,7 +185,7 @@ export const requests: Table = {
     'Breaking: The path parameter `productId` is now called `id`, which clients pass it by.',
     'Breaking: The path parameter `id` is now called `productId`, which clients pass it by.',
   ],
-  'a parameter goes to another place': [
+  'a parameter that moves elsewhere': [
     both(
       drop(`${LIST} parameters`, 'label'),
       append(`${LIST} parameters`, { name: 'Label', in: 'header', schema: { type: 'string' } }),

@@ -6,7 +6,7 @@ const READ = 'paths /api/products/{productId} get'
 const PRODUCT = 'components schemas Product properties'
 const TOKENS = 'components schemas TokenPair properties'
 
-/** What clients receive: they break when more may come than they know. */
+/** What clients receive: they break when they may receive more than they know. */
 export const responses: Table = {
   'an error status': [
     set(`${LIST} responses 409`, { $ref: '#/components/responses/Conflict' }),
@@ -18,7 +18,7 @@ export const responses: Table = {
     'Breaking: The 202 response of `createProduct` is new.',
     'Breaking: The 202 response of `createProduct` is removed.',
   ],
-  'a status that is no error': [
+  'a status that is not an error': [
     remove(`${READ} responses 304`),
     'Breaking: The 304 response of `getProduct` is removed.',
     'Added: The 304 response of `getProduct` is new.',
@@ -28,7 +28,7 @@ export const responses: Table = {
     'Added: The header `X-Total` of the 200 response of `listProducts` is new.',
     'Breaking: The header `X-Total` of the 200 response of `listProducts` is removed.',
   ],
-  'a header that may be absent': [
+  'a header that becomes optional': [
     remove('components headers Location required'),
     'Breaking: The response header `Location` may now be absent.',
     'Changed: The response header `Location` is now always present.',
@@ -38,12 +38,12 @@ export const responses: Table = {
     'Changed: The response header `Retry-After`: the greatest value is now 60 (was 3600).',
     'Breaking: The response header `Retry-After`: the greatest value is now 3600 (was 60).',
   ],
-  'another media type of an answer': [
+  'another media type of a response': [
     set(`${READ} responses 200 content application/xml`, { schema: { type: 'string' } }),
     'Added: The 200 response of `getProduct` can also be `application/xml`.',
     'Breaking: The 200 response of `getProduct` can no longer be `application/xml`.',
   ],
-  'no schema for an answer': [
+  'a response without a schema': [
     remove(`${READ} responses 200 content application/json schema`),
     'Breaking: The 200 response of `getProduct` is no longer limited by a schema.',
     'Added: The 200 response of `getProduct` is limited by a schema.',
@@ -58,7 +58,7 @@ export const responses: Table = {
     'Added: `Product.colour` is new.',
     'Breaking: `Product.colour` is removed.',
   ],
-  'a field that is always there': [
+  'a new required field': [
     both(
       set(`${PRODUCT} colour`, { type: 'string' }),
       append('components schemas Product required', 'colour'),
@@ -66,12 +66,12 @@ export const responses: Table = {
     'Added: `Product.colour` is new.',
     'Breaking: `Product.colour` is removed.',
   ],
-  'a field that may be absent': [
+  'a field that becomes optional': [
     drop('components schemas Product required', 'size'),
     'Breaking: `Product.size` may now be absent.',
     'Changed: `Product.size` is now always present.',
   ],
-  'a field that is never null': [
+  'a field that is no longer nullable': [
     set(`${PRODUCT} sku type`, 'string'),
     'Changed: `Product` keeps within closer limits: `sku`.',
     'Breaking: `Product.sku`: the type is now `string` or `null` (was `string`).',
@@ -81,7 +81,7 @@ export const responses: Table = {
     'Breaking: `ProductListResponse.data`: the greatest number of items is now 100 (was 10).',
     'Changed: `ProductListResponse` keeps within closer limits: `data`.',
   ],
-  'two shorter texts': [
+  'two smaller maximum lengths': [
     both(set(`${PRODUCT} name maxLength`, 100), set(`${PRODUCT} sku maxLength`, 20)),
     'Changed: `Product` keeps within closer limits: `name`, `sku`.',
     [
@@ -89,12 +89,12 @@ export const responses: Table = {
       'Breaking: `Product.sku`: the greatest length is now 64 (was 20).',
     ],
   ],
-  'no greatest length': [
+  'no maximum length': [
     remove(`${PRODUCT} name maxLength`),
     'Breaking: `Product.name`: the greatest length is no longer set (was 255).',
     'Changed: `Product` keeps within closer limits: `name`.',
   ],
-  'a lower greatest value': [
+  'a lower maximum': [
     set(`${TOKENS} expiresIn maximum`, 60),
     'Changed: `TokenPair` keeps within closer limits: `expiresIn`.',
     'Breaking: `TokenPair.expiresIn`: the greatest value is now 3600 (was 60).',
@@ -109,7 +109,7 @@ export const responses: Table = {
     'Changed: `Owner` keeps within closer limits: `displayName`.',
     'Breaking: `Owner.displayName`: the format is no longer set (was `email`).',
   ],
-  'a number in place of an integer': [
+  'a number instead of an integer': [
     set(`${TOKENS} expiresIn type`, 'number'),
     'Breaking: `TokenPair.expiresIn`: the type is now `number` (was `integer`).',
     'Changed: `TokenPair` keeps within closer limits: `expiresIn`.',
@@ -119,12 +119,12 @@ export const responses: Table = {
     'Breaking: `Product.id`: the format is now `int64` (was `int32`).',
     'Changed: `Product` keeps within closer limits: `id`.',
   ],
-  'a number that is called a double': [
+  'a number with the format double': [
     set(`${PRODUCT} price format`, 'double'),
     'Changed: `Product.price`: the format is now `double`.',
     'Changed: `Product.price`: the format is no longer set (was `double`).',
   ],
-  'a number of a kind of its own': [
+  'a number with a custom format': [
     set(`${PRODUCT} price format`, 'decimal'),
     'Changed: `Product` keeps within closer limits: `price`.',
     'Breaking: `Product.price`: the format is no longer set (was `decimal`).',
@@ -139,7 +139,7 @@ export const responses: Table = {
     'Breaking: `Product.state` has the new value `lost`.',
     'Removed: `Product.state` no longer has the value `lost`.',
   ],
-  'a list of values is lifted': [
+  'an enum that is removed': [
     remove(`${TOKENS} tokenType enum`),
     'Breaking: `TokenPair.tokenType` is no longer limited to its values.',
     'Changed: `TokenPair.tokenType` is limited to the value `Bearer`.',
@@ -154,27 +154,27 @@ export const responses: Table = {
     'Breaking: `Product.info`: the permission for further fields is no longer set (was `{"type":"string"}`).',
     'Changed: `Product.info`: the permission for further fields is now `{"type":"string"}`.',
   ],
-  'no more fields': [
+  'no additional fields': [
     set('components schemas Product additionalProperties', false),
     'Changed: `Product`: the permission for further fields is now false.',
     'Changed: `Product`: the permission for further fields is no longer set (was false).',
   ],
-  'a field that is for answers only': [
+  'a read-only field': [
     set(`${PRODUCT} state readOnly`, true),
     'Changed: `Product.state`: `readOnly` is now true.',
     'Changed: `Product.state`: `readOnly` is no longer set (was true).',
   ],
-  'a field that is for requests only': [
+  'a write-only field': [
     set(`${PRODUCT} state writeOnly`, true),
     'Breaking: `Product.state`: `writeOnly` is now true.',
     'Changed: `Product.state`: `writeOnly` is no longer set (was true).',
   ],
-  'a value of a schema that goes both ways': [
+  'a value of a schema used in requests and responses': [
     append('components schemas Size enum', 'huge'),
     'Breaking: `Size` has the new value `huge`.',
     'Breaking: `Size` no longer has the value `huge`.',
   ],
-  'a length of a schema that goes both ways': [
+  'a length of a schema used in requests and responses': [
     set('components schemas Size maxLength', 9),
     'Breaking: `Size`: the greatest length is now 9.',
     'Breaking: `Size`: the greatest length is no longer set (was 9).',

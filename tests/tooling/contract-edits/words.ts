@@ -2,7 +2,7 @@ import { both, type Edit, remove, set, setIn } from './edit.ts'
 
 const LIST = 'paths /api/products get'
 
-/** What only people notice, and what it is told of. */
+/** Changes that only people notice, and the parts that they are reported for. */
 export const words: Readonly<Record<string, readonly [edit: Edit, of: string]>> = {
   'the introduction': [set('info description', 'Read on.'), 'the introduction'],
   'a tag': [setIn('tags', 'Users', 'description', 'People.'), 'the tags'],
@@ -35,9 +35,9 @@ export const words: Readonly<Record<string, readonly [edit: Edit, of: string]>> 
     ),
     'the request body of `createProduct`',
   ],
-  'the form of a token': [
+  'the format of a token': [
     set('components securitySchemes bearerAuth bearerFormat', 'opaque'),
     'the credential `bearerAuth`',
   ],
-  'an answer': [set('components responses Conflict description', 'Try later.'), 'the 409 response'],
+  'a response': [set('components responses Conflict description', 'Try later.'), 'the 409 response'],
 }

@@ -4,20 +4,20 @@ const LIST = 'paths /api/products get'
 const READ = 'paths /api/products/{productId}'
 const BODY = 'components schemas ProductCreate properties'
 
-/** Ways to write the same, of which clients notice nothing. */
+/** Other notations for the same thing, which clients do not notice. */
 export const writing: Readonly<Record<string, Edit>> = {
-  'a parameter of the path': both(
+  'a path parameter': both(
     set(`${READ} parameters`, [{ $ref: '#/components/parameters/ProductId' }]),
     remove(`${READ} get parameters`),
     drop(`${READ} patch parameters`, 'ProductId'),
   ),
   'the order of parameters': reverse(`${LIST} parameters`),
   'a patch of the specification': set('openapi', '3.1.1'),
-  'the case of a header of an answer': move(
+  'the case of a response header': move(
     `${LIST} responses 200 headers Link`,
     `${LIST} responses 200 headers link`,
   ),
-  'the case of a header of a request': set('components parameters IfMatch name', 'if-match'),
+  'the case of a request header': set('components parameters IfMatch name', 'if-match'),
   'the case of the header of a credential': set('components securitySchemes apiKeyAuth name', 'x-api-key'),
   'the case of a scheme': set('components securitySchemes bearerAuth scheme', 'Bearer'),
   'the case of a media type': move(
@@ -31,15 +31,15 @@ export const writing: Readonly<Record<string, Edit>> = {
     remove('components schemas TokenPair properties tokenType enum'),
     set('components schemas TokenPair properties tokenType const', 'Bearer'),
   ),
-  'a reference in a list of one': set('components schemas TokenPair properties role', {
+  'a reference in a list with one item': set('components schemas TokenPair properties role', {
     allOf: [{ $ref: '#/components/schemas/Role' }],
   }),
-  'a schema in place of a reference': copy('components schemas Size', `${BODY} size`),
-  'an answer in place of a reference': copy(
+  'a schema instead of a reference': copy('components schemas Size', `${BODY} size`),
+  'a response instead of a reference': copy(
     'components responses Conflict',
     'paths /api/products post responses 409',
   ),
-  'a parameter in place of a reference': both(
+  'a parameter instead of a reference': both(
     drop(`${READ} patch parameters`, 'IfMatch'),
     append(`${READ} patch parameters`, {
       name: 'If-Match',
@@ -54,14 +54,14 @@ export const writing: Readonly<Record<string, Edit>> = {
       { type: 'object', required: ['rule'], properties: { rule: { type: 'string', maxLength: 50 } } },
     ],
   }),
-  'an alternative of one': set('components schemas TokenPair properties role', {
+  'a single alternative': set('components schemas TokenPair properties role', {
     oneOf: [{ $ref: '#/components/schemas/Role' }],
   }),
-  'null as an alternative of an answer': set('components schemas AuditEntry properties actorId', {
+  'null as an alternative in a response': set('components schemas AuditEntry properties actorId', {
     oneOf: [{ type: 'null' }, { type: 'string', maxLength: 64 }],
   }),
   'the order of alternatives': reverse('components schemas Price oneOf'),
-  'what holds in any case': both(
+  'explicit defaults': both(
     set(`${LIST} deprecated`, false),
     set(`${BODY} name deprecated`, false),
     set(`${BODY} labels minItems`, 0),
@@ -73,8 +73,8 @@ export const writing: Readonly<Record<string, Edit>> = {
     set(`${READ} patch requestBody required`, false),
     set('paths /api/auth/login post security', []),
   ),
-  'where a pattern stands': move(`${BODY} sku pattern`, `${BODY} sku x-pattern`),
-  'null as an alternative of a request': set(`${BODY} sku`, {
+  'the keyword of a pattern': move(`${BODY} sku pattern`, `${BODY} sku x-pattern`),
+  'null as an alternative in a request': set(`${BODY} sku`, {
     anyOf: [{ type: 'string', maxLength: 64, pattern: '^[A-Z0-9]+$' }, { type: 'null' }],
   }),
 }
