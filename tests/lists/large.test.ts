@@ -59,7 +59,7 @@ describe(`a walk over ${ROWS} posts`, () => {
     } while (cursor !== undefined)
   }
 
-  it.each<Sort>(['-updatedAt', 'title'])('by %s finds each once, while others are created and deleted', async (sort) => {
+  it.each<Sort>(['-updatedAt', 'title'])('by %s finds each once, while others come and go', async (sort) => {
     const before = await posts().findMany({ select: { id: true } })
     const seen: number[] = []
     const gone = new Set<number>()

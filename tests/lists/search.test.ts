@@ -199,7 +199,11 @@ describe('a text of the maximum length', () => {
 
   it.each([
     // a ligature of two words, and syllables of three letters each
-    ['of characters that stand for many letters', words(33_000, (n) => `\ufdfb${hangul(n)}${hangul(n + n / 11_172)}`), 'جل'],
+    [
+      'of ligatures of many letters',
+      words(33_000, (n) => `\ufdfb${hangul(n)}${hangul(n + n / 11_172)}`),
+      'جل',
+    ],
     ['of many short words', words(25_000, (n) => `${n.toString(36)} `), '0 1 rr'],
     ['of long words', words(2_000, (n) => `${n.toString(36)}${'ж'.repeat(45)} `), '1жжж'],
     [

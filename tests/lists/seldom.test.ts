@@ -70,7 +70,7 @@ describe('an empty list for a common currency', () => {
   }
 
   // half of all products have this currency, and all of those are drafts
-  it.each(['id', '-id', 'name', '-price', 'createdAt'])('reads only a part of all rows by %s', async (sort) => {
+  it.each(['id', '-id', 'name', '-price', 'createdAt'])('reads few of the rows by %s', async (sort) => {
     await app.prisma.$executeRaw`ANALYZE products`
     const before = await rowsRead()
     expect(recordsOf(await app.request('GET', `/api/products?currency=GBP&sort=${sort}`))).toEqual([])

@@ -116,10 +116,7 @@ describe('rich text', () => {
     ['removed elements in one parent', '<x>a</x>'.repeat(4_000)],
     ['nested removed elements', `${'<x>'.repeat(100)}${'</x>'.repeat(100)}`.repeat(60)],
     ['nodes moved by misnested tags', `<b>${'<div>'}${'x<br>'.repeat(4_000)}${'</b>'.repeat(4)}`],
-    [
-      'misnested tags',
-      `${numbered(60, (n) => `<b a${n}>`)}${'<div>'.repeat(30)}${'</b>'.repeat(400)}`,
-    ],
+    ['misnested tags', `${numbered(60, (n) => `<b a${n}>`)}${'<div>'.repeat(30)}${'</b>'.repeat(400)}`],
     ['elements in a table outside its cells', `<table>${'<a>x'.repeat(8_000)}`],
     ['comments outside the body', '<!---->'.repeat(8_000)],
     ['elements at a great depth', `${'<pre>'.repeat(100)}${'x<br>'.repeat(9_000)}`],

@@ -10,7 +10,7 @@ export async function listen(server: Server): Promise<number> {
   return address.port
 }
 
-/** Below the ports that Linux, macOS and Windows give to clients: such a one may be taken before it is used. */
+/** Below the ports that operating systems give to clients, which may be taken before they are used. */
 const [FIRST, LAST] = [20_000, 32_000]
 
 /** Ports of the loopback that nobody listens on. */

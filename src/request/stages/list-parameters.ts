@@ -7,8 +7,8 @@ const COMMA = /%2C/gi
 
 /**
  * Rewrites each list in the query as one comma-separated value: most clients repeat the name
- * (`ids=1&ids=2`), and some encode the comma. The URL is rewritten, too, so that cached responses and links to
- * the next page do not depend on the form.
+ * (`ids=1&ids=2`), and some encode the comma. The URL is rewritten, too, so that cached responses and links
+ * to the next page do not depend on the form.
  */
 export const listParameters: Stage = {
   name: 'list-parameters',
