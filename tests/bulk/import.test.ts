@@ -5,13 +5,13 @@ const bulk = useBulk()
 
 const products = () => bulk.database.prisma.product.findMany({ orderBy: { id: 'asc' } })
 const posts = () => bulk.database.prisma.post.findMany({ orderBy: { id: 'asc' } })
-/** Each refused row by its line, with the rules that it breaks. */
+/** Each refused row's line, with the rules that it breaks. */
 const rulesOf = (refused: readonly Refused[]) =>
   refused.map(({ line, errors }) => [line, ...errors.map(({ field, rule }) => `${field} ${rule}`).sort()])
 const none = { imported: 0, updated: 0, skipped: 0, refused: 0 }
 
 describe('importing products', () => {
-  it('takes CSV with quotes, line ends of both kinds, a byte order mark and blank lines', async () => {
+  it('accepts CSV with quotes, both kinds of line ends, a byte order mark and blank lines', async () => {
     const text =
       '\uFEFFsku,name,price,description\r\n' +
       'MUG-1,"Mug, ""blue""",12.50,"<p>Line one\nline two</p>"\n' +
@@ -29,7 +29,7 @@ describe('importing products', () => {
     expect((await products()).map(({ price }) => String(price))).toEqual(['12.5', '3', '0.0001'])
   })
 
-  it('refuses bad rows by the line that they begin in, with every error, and takes the others', async () => {
+  it('refuses invalid rows with their first line and every error, and imports the others', async () => {
     const text = [
       'name,price,sku,description',
       'Good,1,GOOD-1,"<p>two',
@@ -51,7 +51,7 @@ describe('importing products', () => {
     expect((await products()).map(({ sku }) => sku)).toEqual(['GOOD-1', 'GOOD-2'])
   })
 
-  it('takes NDJSON, and refuses what is no JSON and what the API would not take', async () => {
+  it('accepts NDJSON, and refuses invalid JSON and rows that the API would refuse', async () => {
     const text = [
       '{"name":"Mug","price":12.5,"sku":null}',
       '{"name":"Mug"',
@@ -74,7 +74,7 @@ describe('importing products', () => {
     expect((await products()).map(({ name }) => name)).toEqual(['Mug', 'Jug'])
   })
 
-  it('tells with each refusal the value that the file has, as much of it as can be looked at', async () => {
+  it('reports the value in the file with each refusal, shortened if it is long', async () => {
     const rows = ['Mug,-5,,', `${'x'.repeat(300)},1,,`, 'Mug,1,A-1,', 'Cup,1,A-1,', ',1,,']
     const { refused } = await bulk.importText(
       'products.csv',
@@ -89,7 +89,7 @@ describe('importing products', () => {
     expect(refused.at(-1)?.errors[0]).not.toHaveProperty('value')
   })
 
-  it('sanitises as the API does, also rich text that is long', async () => {
+  it('sanitises like the API, including long rich text', async () => {
     const long = `<p>${'text <b>bold</b> '.repeat(200)}</p>`
     const description = '<p onclick="x()">Hi<script>alert(1)</script></p>'
     const rows = [
@@ -107,7 +107,7 @@ describe('importing products', () => {
     ])
   })
 
-  it('refuses a sku that another product has, in the database or further up in the file', async () => {
+  it('refuses a SKU that another product has, in the database or earlier in the file', async () => {
     await bulk.importText('products.csv', 'name,price,sku\nFirst,1,A')
     const { counts, refused } = await bulk.importText(
       'products.csv',
@@ -122,7 +122,7 @@ describe('importing products', () => {
     expect((await products()).map(({ name }) => name)).toEqual(['First', 'B', 'C', 'D'])
   })
 
-  it('changes products by their sku with update, and leaves alone what is the same', async () => {
+  it('updates products by their SKU with --update, and skips unchanged ones', async () => {
     await bulk.importText('products.csv', 'name,price,sku,description\nMug,1,A,<p>x</p>\nCup,2,B,')
     const text = 'sku,price,name,description\nA,1.0,Mug,\nB,2.5,Cup,\nC,1,New,\nC,2,Newer,'
     const { counts } = await bulk.importText('products.csv', text, { update: true })
@@ -140,7 +140,7 @@ describe('importing products', () => {
     ])
   })
 
-  it('changes a product as often as the file has it, and keeps what a row does not name', async () => {
+  it('updates a product once for each of its rows, and keeps fields that a row omits', async () => {
     await bulk.importText('products.csv', 'name,price,sku,description\nMug,1,A,<p>x</p>\nCup,1,B,')
     const before = await bulk.database.prisma.auditEntry.count()
     const text = 'name,price,sku\nJug,1,A\nCan,1,B\nJug,1,A\nJar,2,A\nMug,3,A'
@@ -154,7 +154,7 @@ describe('importing products', () => {
     expect(await bulk.database.prisma.auditEntry.count()).toBe(before + 4)
   })
 
-  it('publishes new products, in the currency that is set, unless the file says otherwise', async () => {
+  it('publishes new products in the default currency, unless the file says otherwise', async () => {
     const text =
       'name,price,sku,currency,status\nMug,1,A,,\nCup,2,B,JPY,draft\nJug,3,C,XQQ,\nJar,4,D,EUR,hidden'
     const { counts, refused } = await bulk.importText('products.csv', text)
@@ -177,7 +177,7 @@ describe('importing products', () => {
 })
 
 describe('importing posts', () => {
-  it('makes slugs, splits tags and keeps the rules of publication', async () => {
+  it('generates slugs, splits tags and enforces the rules of publication', async () => {
     const text = [
       'title,slug,body,status,publishAt,tags',
       'News,,<p>a</p>,published,,news|a\\|b|c\\\\',
@@ -211,7 +211,7 @@ describe('importing posts', () => {
 })
 
 describe('a dry run', () => {
-  it('says what would happen and writes nothing', async () => {
+  it('reports what would happen, and writes nothing', async () => {
     await bulk.importText('products.csv', 'name,price,sku\nFirst,1,A')
     const before = await bulk.database.prisma.auditEntry.count()
     const text = 'name,price,sku\nA,1,A\nB,1,B\nB,1,B\n,1,\nFree,1,'
@@ -224,7 +224,7 @@ describe('a dry run', () => {
     expect(await bulk.importText('products.csv', text)).toEqual({ counts, refused })
   })
 
-  it('knows a key of a row that is thousands of rows further up', async () => {
+  it('detects a duplicate key a thousand rows later', async () => {
     const lines = Array.from({ length: 1_200 }, (_, index) => `P,1,SKU-${index}`)
     const text = ['name,price,sku', ...lines, 'P,1,SKU-0'].join('\n')
     const { counts, refused } = await bulk.importText('products.csv', text, { mode: 'dry-run' })
@@ -243,27 +243,27 @@ describe('a broken file', () => {
     ['blank', '\n\n', 'The file is empty'],
     ['without a header', 'Mug,1\nCup,2\n', '"Mug" is not one'],
     ['with an unknown column', 'name,price,colour\nMug,1,red\n', '"colour" is not one'],
-    ['with a column twice', 'name,price,name\nMug,1,Mug\n', 'name is there twice'],
+    ['with a duplicate column', 'name,price,name\nMug,1,Mug\n', 'name is there twice'],
     ['without a required column', 'name,sku\nMug,1\n', 'price is missing'],
     ['with semicolons', 'name;price\nMug;1\n', 'separated by commas'],
-    ['with a quote that is not closed', `${good}Cup,"2\nJug,3\n`, 'line 3: a quote is not closed'],
+    ['with an unclosed quote', `${good}Cup,"2\nJug,3\n`, 'line 3: a quote is not closed'],
     ['with a stray quote', `${good}5" nail,2\n`, 'line 3: a quote stands where none may'],
     ['in Latin-1', latin1, 'not UTF-8, as line 3 shows'],
     ['in UTF-16', utf16, 'not UTF-8, as line 1 shows'],
     ['with an endless row', `${good}"${'x'.repeat(1_100_000)}`, 'line 3: it is too long'],
-  ])('%s is refused before anything of it is imported', async (_, content, reason) => {
+  ])('%s is refused before any row is imported', async (_, content, reason) => {
     await expect(bulk.importText('products.csv', content)).rejects.toThrow(reason)
     expect(await products()).toEqual([])
     expect(await bulk.database.prisma.importRun.count()).toBe(0)
   })
 
-  it('in NDJSON is one with a line without end', async () => {
+  it('in NDJSON with an endless line is refused', async () => {
     const text = `{"name":"Mug","price":1}\n"${'x'.repeat(1_100_000)}`
     await expect(bulk.importText('products.ndjson', text)).rejects.toThrow('line 2 has more than')
     expect(await products()).toEqual([])
   })
 
-  it('is none when it has a header and no rows', async () => {
+  it('is not one that has a header but no rows', async () => {
     expect((await bulk.importText('products.csv', 'name,price\n')).counts).toEqual(none)
   })
 })

@@ -8,8 +8,8 @@ import { products } from '../../src/resources/products/products.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-// Imports the products of a file, and dies in the transaction of the third batch, with all of its rows
-// written.
+// Imports the products of a file, and kills itself in the transaction of the third batch, after all of its
+// rows are written.
 const [path = ''] = process.argv.slice(2)
 let batches = 0
 

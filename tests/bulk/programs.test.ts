@@ -25,8 +25,8 @@ afterAll(async () => {
 })
 
 /**
- * Runs a program as npm does for somebody who stands in `folder`; that it prepares itself after a change is
- * left out.
+ * Runs a program as npm does for a user whose working directory is `folder`. Removes the messages about
+ * preparing the build from the output.
  */
 async function run(program: 'import' | 'export', args: readonly string[], input = '') {
   const { dataDir, databaseUrl } = copy.settings
@@ -41,7 +41,7 @@ async function run(program: 'import' | 'export', args: readonly string[], input 
 }
 
 describe('the programs', { timeout: 60_000 }, () => {
-  it('import from the standard input, list what they refuse, and export', async () => {
+  it('import from standard input, list the refused rows, and export', async () => {
     const args = ['-', '--type', 'products', '--format', 'csv']
     const imported = await run('import', args, 'name,price\nMug,12.50\n,1\nCup,3\n')
     const list = join(folder, 'products.refused.ndjson')
@@ -62,7 +62,7 @@ describe('the programs', { timeout: 60_000 }, () => {
     expect(exported).toEqual({ code: 0, stdout: rows, stderr: '2 exported\n' })
   })
 
-  it('take the type from the name, and write to the folder of the caller, for the owner alone', async () => {
+  it('take the type from the file name, and write to the caller’s folder for its owner only', async () => {
     await writeFile(join(folder, 'posts-2026.jsonl'), '{"title":"News","body":"<p>x</p>"}\n')
     const imported = await run('import', ['posts-2026.jsonl', '--report', 'bad.ndjson'])
     expect(imported).toMatchObject({ code: 0, stdout: '1 imported, 0 refused, 0 skipped (already there)\n' })
@@ -73,7 +73,7 @@ describe('the programs', { timeout: 60_000 }, () => {
       expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
   })
 
-  it('fail with the reason alone, and leave no file', async () => {
+  it('fail with one line that states the reason, and leave no file', async () => {
     const before = await readdir(folder)
     const broken = await run('import', ['-', '--type', 'products', '--format', 'csv'], 'name,price\nMug,"1\n')
     expect(broken).toMatchObject({
@@ -85,8 +85,8 @@ describe('the programs', { timeout: 60_000 }, () => {
   })
 
   it.each<[string, 'import' | 'export', string[], string]>([
-    ['a file that is not there', 'import', ['products.csv'], 'ENOENT: no such file or directory'],
-    ['a folder that is not there', 'export', ['posts', '--output', 'none/a.csv'], 'ENOENT'],
+    ['a missing file', 'import', ['products.csv'], 'ENOENT: no such file or directory'],
+    ['a missing folder', 'export', ['posts', '--output', 'none/a.csv'], 'ENOENT'],
   ])('name %s', async (_, program, args, reason) => {
     const { code, stdout, stderr } = await run(program, args)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -96,7 +96,7 @@ describe('the programs', { timeout: 60_000 }, () => {
 })
 
 describe('the command line of an import', () => {
-  it('needs a file, and no more than its name where that tells the rest', () => {
+  it('needs a file, whose name can determine the other options', () => {
     expect(readImportOptions(['data/Products-2026.JSONL'], '/home/ann')).toEqual({
       path: '/home/ann/data/Products-2026.JSONL',
       resource: bulkResource('products'),
@@ -132,7 +132,7 @@ describe('the command line of an import', () => {
 })
 
 describe('the command line of an export', () => {
-  it('needs the name of what to export', () => {
+  it('needs the type to export', () => {
     const posts = bulkResource('posts')
     expect(readExportOptions(['posts'], '/')).toEqual({ resource: posts, format: 'csv', output: undefined })
     expect(readExportOptions(['posts', '--output', 'a.jsonl'], '/srv')).toEqual({

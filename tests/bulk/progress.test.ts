@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What is shown on a terminal, one frame after the other. */
+/** A fake terminal that records the frames it shows. */
 function terminal(isTTY: boolean) {
   const frames: string[] = []
   const stream = new Writable({
@@ -21,7 +21,7 @@ function terminal(isTTY: boolean) {
   return { frames, stream: Object.assign(stream, { isTTY, columns: 120 }) }
 }
 
-it('tells how many rows a second are done, and how long the rest takes', () => {
+it('the progress bar shows the rows per second and the time left', () => {
   const { frames, stream } = terminal(true)
   const progress = new Progress(stream)
   progress.showRows('Importing', 1000, 61_000)
@@ -34,7 +34,7 @@ it('tells how many rows a second are done, and how long the rest takes', () => {
   expect(frames[2]).toContain('4,000 rows  1,000 rows/s')
 })
 
-it('shows nothing where no terminal is', () => {
+it('the progress bar shows nothing without a terminal', () => {
   const { frames, stream } = terminal(false)
   new Progress(stream).showRows('Importing', 1000, 2000)
   expect(frames).toEqual([])

@@ -12,7 +12,7 @@ import { SHORT_LIVED } from '../support/short-lived.ts'
 import { type Bulk, openBulk } from './world.ts'
 
 const ROWS = 1_800
-/** Every row has a name of its own; half of them have no sku, which would let them in twice. */
+/** Every row has a unique name; half of them have no SKU, so nothing would prevent importing them twice. */
 const lines = Array.from({ length: ROWS }, (_, index) => {
   const price = index % 300 === 7 ? 'free' : String(index)
   return `Product ${index},${price},${index % 2 ? `SKU-${index}` : ''}`
@@ -50,7 +50,7 @@ describe('an import that is killed in the middle of a transaction', () => {
     expect(await bulk.database.prisma.product.count()).toBe(996)
   }, 180_000)
 
-  it('is not begun again by mistake, as it is or with a file that has changed', async () => {
+  it('is not started again by mistake, with the same file or a changed one', async () => {
     await expect(bulk.importText('products.csv', text)).rejects.toThrow(
       'stopped after 1000 rows. Go on with --resume',
     )
@@ -62,7 +62,7 @@ describe('an import that is killed in the middle of a transaction', () => {
     expect(await bulk.database.prisma.product.count()).toBe(996)
   })
 
-  it('resumes behind the last imported row, as often as it is stopped', async () => {
+  it('resumes after the last imported row, every time it is stopped', async () => {
     const stop = new AbortController()
     stop.abort()
     const stopped = bulk.importText('products.csv', text, { mode: 'resume', signal: stop.signal })
@@ -82,7 +82,7 @@ describe('an import that is killed in the middle of a transaction', () => {
     expect(await prisma.importRefusal.count()).toBe(0)
   })
 
-  it('does nothing when it is resumed at its end', async () => {
+  it('does nothing when it is resumed after its end', async () => {
     const { counts } = await bulk.importText('products.csv', text, { mode: 'resume' })
     expect(counts).toMatchObject({ imported: ROWS - REFUSED.length })
     expect(await bulk.database.prisma.product.count()).toBe(ROWS - REFUSED.length)
@@ -90,14 +90,14 @@ describe('an import that is killed in the middle of a transaction', () => {
 })
 
 describe('resuming', () => {
-  it('needs an import that was begun', async () => {
+  it('needs an import that was started', async () => {
     const other = 'name,price\nOther,1\n'
     await expect(bulk.importText('products.csv', other, { mode: 'resume' })).rejects.toThrow(
       'nothing to resume',
     )
   })
 
-  it('is done by one process: another one that wrote meanwhile ends it', async () => {
+  it('stops when another process has imported rows of the file meanwhile', async () => {
     const { prisma } = bulk.database
     const meanwhile = text.replaceAll('SKU-', 'NEW-')
     class Overtaken extends BulkResource {
@@ -113,7 +113,7 @@ describe('resuming', () => {
     expect(await prisma.product.count()).toBe(before)
   })
 
-  it('gives way to restart, which imports from the first row', async () => {
+  it('is not needed with restart, which imports from the first row', async () => {
     const again = 'name,price\nAgain,1\n'
     const { counts } = await bulk.importText('products.csv', again, { mode: 'restart' })
     expect(counts.imported).toBe(1)

@@ -7,7 +7,7 @@ import type { SourceRow } from '../../src/bulk/formats/text.ts'
 const COLUMNS = { name: { cell: 'text', required: true } } as const
 const ROWS_PER_PIECE = 100
 
-/** A file without end that counts how much of it was read. */
+/** An endless file that counts how much of it was read. */
 function endless(header: string, row: (index: number) => string) {
   const read = { pieces: 0 }
   async function* text() {

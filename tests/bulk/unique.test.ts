@@ -5,7 +5,7 @@ import { AnyResource } from '../../src/resources/kit/definition.ts'
 import { type Bulk, useBulk } from './world.ts'
 
 const { Product } = resources
-/** Products of which no two have the same name, either. */
+/** Products whose names are unique, too. */
 const definition = new AnyResource(
   { ...Product, unique: { ...Product.unique, name: { taken: 'productSkuTaken', constraint: 'one_name' } } },
   {},
@@ -25,8 +25,8 @@ const importRows = (rows: string[], options: Parameters<Bulk['importText']>[2] =
   bulk.importText('products.csv', [HEADER, ...rows].join('\n'), { resource, ...options })
 const products = () => bulk.database.prisma.product.findMany({ orderBy: { id: 'asc' } })
 
-describe('of a resource with two unique fields, an import', () => {
-  it.each(['start', 'dry-run'] as const)('(%s) names those whose values are taken', async (mode) => {
+describe('an import of a resource with two unique fields', () => {
+  it.each(['start', 'dry-run'] as const)('(%s) reports the fields whose values are taken', async (mode) => {
     const rows = ['Mug,4,C', 'Can,5,B', 'Cup,6,A', 'Jar,7,', 'Pot,8,D', 'Pot,9,E', 'Pan,1,D', 'Pan,2,F']
     const { counts, refused } = await importRows(rows, { mode })
     expect(counts).toEqual({ ...none, imported: 2, refused: 6 })
@@ -43,7 +43,7 @@ describe('of a resource with two unique fields, an import', () => {
     expect(refused.flatMap(({ errors }) => errors.map(({ rule }) => rule))).toEqual(Array(7).fill('unique'))
   })
 
-  it('changes a row by the first of them, and refuses a value of the other that is taken', async () => {
+  it('updates rows by the first one, and refuses values of the second that are taken', async () => {
     const rows = ['Mug,4,A', 'Cup,5,A', 'Tin,6,B', 'Cup,7,A', 'Jar,8,C', 'Bowl,9,C']
     const { counts, refused } = await importRows(rows, { update: true })
     expect(counts).toEqual({ imported: 1, updated: 3, skipped: 0, refused: 2 })
@@ -59,7 +59,7 @@ describe('of a resource with two unique fields, an import', () => {
     ])
   })
 
-  it('refuses a row whose value a request takes while its batch is written', async () => {
+  it('refuses a row whose value is taken by a request while its batch is written', async () => {
     let looks = 0
     class Overtaken extends BulkResource {
       override async find(...args: Parameters<BulkResource['find']>) {
@@ -75,7 +75,7 @@ describe('of a resource with two unique fields, an import', () => {
   })
 })
 
-it('an import stores the defaults of the columns that some of its rows leave out', async () => {
+it('an import stores defaults for the columns that a row omits', async () => {
   const rows = ['"status":"draft"', '"currency":"EUR"', '"sku":"D"', '"status":"draft","currency":"CHF"']
   const text = rows.map((rest, index) => `{"name":"New ${index}","price":1,${rest}}`).join('\n')
   const { counts } = await bulk.importText('products.ndjson', text, { resource })

@@ -33,7 +33,7 @@ type Options = Partial<Pick<ImportJob, 'update' | 'signal' | 'resource'>> & { mo
 export interface Bulk {
   readonly database: Database
   readonly clock: TestClock
-  /** Imports a text as a file; its name tells the resource and the format. */
+  /** Imports a text as a file, whose name determines the resource and the format. */
   importText(name: string, content: string | Uint8Array, options?: Options): Promise<Imported>
   exportText(resource: 'products' | 'posts', format: Format): Promise<string>
   /** Removes all products, posts and records of imports. */
@@ -76,7 +76,7 @@ function failed(): never {
   throw new Error('useBulk() is there in tests and hooks only')
 }
 
-/** On a database and in a folder that go with it, unless they are given. */
+/** Uses a database and a folder of its own, which `close` removes, unless they are given. */
 export async function openBulk(given?: { copy: TestDatabase; folder: string }): Promise<Bulk> {
   const own = given?.copy ?? (await createTestDatabase())
   const database = await openDatabase({ ...own.settings, databasePoolSize: 2 }, silent)

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const names = (from: number) => migrations.slice(from).map(({ name }) => name)
 
-/** The records, as `prisma migrate` counts them. */
+/** The migration records that `prisma migrate` takes into account. */
 async function records() {
   const { rows } = await pool.query(`
     SELECT migration_name AS name, finished_at IS NOT NULL AS "isFinished", applied_steps_count AS steps
@@ -45,11 +45,11 @@ async function records() {
 
 const ALL = names(0).map((name) => ({ name, isFinished: true, steps: 1 }))
 
-describe('a record without an end', () => {
+describe('an unfinished migration record', () => {
   const begin = (name: string) =>
     pool.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $1, $1)', [name])
 
-  it('stops the start, which names the migration and applies none', async () => {
+  it('fails the start, which names the migration and applies none', async () => {
     await applyMigrations(pool, log, await folderOf(1))
     const [name = ''] = names(2)
     await begin(name)
@@ -59,17 +59,17 @@ describe('a record without an end', () => {
     expect(await records()).toEqual([ALL[0], { name, isFinished: false, steps: 0 }])
   })
 
-  it('of a newer version does not stop an older one', async () => {
+  it('of a newer version does not fail the start of an older one', async () => {
     await applyMigrations(pool, log)
     await begin('29990101000000_of_a_newer_version')
     expect(await applyMigrations(pool, log)).toEqual([])
   })
 })
 
-describe('what migrations ask of the operator', () => {
+describe('a migration’s note to the operator', () => {
   const notes = () => warnings.map((fields) => Object(fields).note)
 
-  it('is logged before the first of them begins, and not for a new database', async () => {
+  it('is logged before the migrations start, but not for a new database', async () => {
     const sql = '-- Upgrade to 9.0.0: end all\n-- replicas first.\n\n-- Why.\nSELECT 1 / 0'
     const folder = await folderOf(1, { name: '29990101000000_bad', sql })
     await expect(applyMigrations(pool, log, folder)).rejects.toThrow('division by zero')
@@ -82,8 +82,8 @@ describe('what migrations ask of the operator', () => {
   })
 })
 
-describe('a migration that is refused', () => {
-  it('changes nothing, and is named', async () => {
+describe('a migration that fails', () => {
+  it('changes nothing, and is named in the error', async () => {
     const bad = { name: '29990101000000_bad', sql: 'CREATE TABLE half (id int); SELECT 1 / 0;' }
     const folder = await folderOf(1, bad)
     await expect(applyMigrations(pool, log, folder)).rejects.toThrow('29990101000000_bad: division by zero')
@@ -93,7 +93,7 @@ describe('a migration that is refused', () => {
   })
 })
 
-describe('a migration that cannot be applied as a whole', () => {
+describe('a migration that cannot be applied in one transaction', () => {
   it.each([
     ['CREATE INDEX CONCURRENTLY more ON products (name);', 'cannot run inside a transaction block'],
     ['UPDATE products SET sku = NULL; COMMIT; BEGIN;', 'it ends the transaction that it is applied in'],
@@ -103,7 +103,7 @@ describe('a migration that cannot be applied as a whole', () => {
   })
 })
 
-// What only a server with several sessions can do.
+// Needs a server with several sessions.
 if (inject('testDatabase').kind === 'postgresql') {
   /** A session that holds locks until the test has finished. */
   async function session(...statements: readonly string[]): Promise<pg.Client> {
@@ -116,7 +116,7 @@ if (inject('testDatabase').kind === 'postgresql') {
   }
 
   describe('a migration that waits for a table', { timeout: 60_000 }, () => {
-    it('lets readers of the table through, and is applied when the table is free', async () => {
+    it('does not block readers of the table, and is applied once the table is free', async () => {
       await applyMigrations(pool, log, await folderOf(1))
       const holder = await session('BEGIN; LOCK TABLE products IN ACCESS SHARE MODE')
       const reader = await session()
@@ -130,7 +130,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     })
   })
 
-  describe('a role whose statements may take a second', { timeout: 60_000 }, () => {
+  describe('a role with a statement timeout of one second', { timeout: 60_000 }, () => {
     const slow = { name: '29990101000000_slow', sql: 'SELECT pg_sleep(2)' }
     let limited: pg.Pool
 
@@ -147,7 +147,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await applyMigrations(limited, log, await folderOf(1, slow))).toContain(slow.name)
     })
 
-    it('waits for the migration of another process, and finds it done', async () => {
+    it('waits for the migration of another process, and does not repeat it', async () => {
       await applyMigrations(pool, log, await folderOf(1))
       const folder = await folderOf(1, slow)
       const first = applyMigrations(pool, log, folder)

@@ -36,7 +36,7 @@ async function mug(app: TestApp): Promise<number> {
   return (await app.call('createProduct', { ...app.as('editor'), json })).data.id
 }
 
-// what only a server with several connections can do
+// needs a server with several connections
 if (inject('testDatabase').kind === 'postgresql') {
   describe('the feed of changes', () => {
     let database: TestDatabase
@@ -58,7 +58,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       return { insert, run: (statement: string) => client.query(statement) }
     }
 
-    it('misses nothing that is committed late, and tells nothing twice', async () => {
+    it('returns changes that are committed late, and none twice', async () => {
       await settled(app)
       const { cursor } = await read(app)
       const [first, second] = [await session(), await session()]
@@ -74,12 +74,12 @@ if (inject('testDatabase').kind === 'postgresql') {
       await settled(app)
       const after = await read(app, before.cursor)
       expect([...before.ids, ...after.ids]).toEqual([early, late, alone])
-      // a client that began meanwhile has the later one in its full lists, or is told of it
+      // a client that started meanwhile sees the later change in its full lists or in the feed
       expect((await read(app, begun.cursor)).ids).toEqual([early, late, alone])
       expect((await read(app, after.cursor)).ids).toEqual([])
     })
 
-    it('leaves out what is rolled back, and has what savepoints keep', async () => {
+    it('omits changes that are rolled back, and includes those that savepoints keep', async () => {
       await settled(app)
       const { cursor } = await read(app)
       const { insert, run } = await session()
@@ -98,7 +98,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect((await read(app, cursor)).ids).toEqual([kept, inside])
     })
 
-    it('misses nothing and tells nothing twice while many write and one reads', {
+    it('returns every change once while many clients write and one reads', {
       timeout: 60_000,
     }, async () => {
       await settled(app)
@@ -132,7 +132,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(told.sort(byId)).toEqual(made.sort(byId))
     })
 
-    it('begins anew in a database that the service was moved to', { timeout: 60_000 }, async () => {
+    it('starts again in a database that the service was moved to', { timeout: 60_000 }, async () => {
       const dataDir = await createDataDir()
       const before = await startApp({ database: embeddedIn(dataDir) })
       for (let count = 0; count < 3; count++) await mug(before)
@@ -148,7 +148,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(outcome(await poll(after, cursor))).toBe('410 cursor_expired')
       await settled(after)
       const here = await read(after)
-      // rows that came with the move are never told
+      // rows that were moved are never returned
       await after.prisma.$executeRaw`
       INSERT INTO feed_entries SELECT origin - 1, xid, 100 + id, created_at, resource_type, resource_id
       FROM feed_entries`
@@ -157,7 +157,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect((await read(after, here.cursor)).ids).toEqual([id])
     })
 
-    it('reads a page by the index, however many changes there are', async () => {
+    it('reads a page by the index, even among many changes', async () => {
       await app.prisma.$executeRaw`
       INSERT INTO feed_entries (origin, xid, id, created_at, resource_type, resource_id, status_after)
       SELECT database_origin(), n / 10 + 1, n, now(), 'product', n::text, ''
@@ -175,8 +175,8 @@ if (inject('testDatabase').kind === 'postgresql') {
   })
 }
 
-describe('a data folder that was put back', { timeout: 60_000 }, () => {
-  it('refuses cursors of what is lost, also when as much has happened again', async () => {
+describe('a data folder restored from a copy', { timeout: 60_000 }, () => {
+  it('refuses cursors of lost changes, even after as many new ones', async () => {
     const dataDir = await createDataDir()
     const copy = join(await createDataDir(), 'copy')
     const database = embeddedIn(dataDir)

@@ -14,11 +14,11 @@ const USER = `
   INSERT INTO users
     (username, display_name, password_hash, role, last_change, search_text, created_at, updated_at)
   VALUES (gen_random_uuid(), '', '', 'viewer', '${JSON.stringify(written().lastChange)}', '', now(), now())`
-/** Transactions of other tests must end, too. */
+/** Waits for the transactions of other tests, too. */
 const LONG = { timeout: 30_000 }
 const LATER = 'ALTER TABLE products ENABLE ALWAYS TRIGGER products_announce_table'
 
-it('triggers announce a change to other processes, and none on the embedded database', async () => {
+it('triggers announce changes to other processes, but not on the embedded database', async () => {
   const app = await startApp()
   onTestFinished(app.close)
   const { token } = app.users.admin
@@ -27,7 +27,7 @@ it('triggers announce a change to other processes, and none on the embedded data
   expect(rows).toHaveLength(app.context.database.kind === 'embedded' ? 0 : 1)
 })
 
-// What only a server with several connections can do.
+// Needs a server with several connections.
 if (inject('testDatabase').kind === 'postgresql') {
   let test: TestDatabase
   let url: string
@@ -60,8 +60,8 @@ if (inject('testDatabase').kind === 'postgresql') {
     return rows[0].count
   }
 
-  describe('a reading', () => {
-    it('reports what was committed since the last one, once for each table', async () => {
+  describe('a read', () => {
+    it('reports the changes committed since the last read, once for each table', async () => {
       expect(await reader.read()).toEqual([])
       await operator(`BEGIN; ${PRODUCT}; ${PRODUCT}; UPDATE products SET price = 2; COMMIT`)
       await operator(PRODUCT)
@@ -85,7 +85,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await reader.read()).toEqual([['products', null]])
     })
 
-    it('reports once all that was committed before it, and nothing that was rolled back', async () => {
+    it('reports every change committed before it once, and none that was rolled back', async () => {
       const acknowledged = new Set<string>()
       let isOver = false
       async function write(): Promise<void> {
@@ -136,7 +136,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       const late = await session()
       await late.query(`BEGIN; ${PRODUCT}`)
       await operator(PRODUCT)
-      // as a restore brings it from a server that has run for longer
+      // as restored from a server that has run for longer
       await operator(`INSERT INTO changes VALUES ('9000000000', 'posts')`)
       await expect.poll(left).toBe(1)
       await late.query('COMMIT')
@@ -145,7 +145,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     })
   })
 
-  it('works again after the repair of triggers that PRODUCTION.md gives', async () => {
+  it('works again after the trigger repair in PRODUCTION.md', async () => {
     await operator('ALTER TABLE products DISABLE TRIGGER USER; ALTER TABLE products ENABLE TRIGGER USER')
     await operator('ALTER TABLE sessions DISABLE TRIGGER USER')
     await expect(reader.read()).rejects.toThrow('triggers')
@@ -156,7 +156,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     expect(await reader.read()).toEqual([['products', null]])
   })
 
-  it('a replica of 8.0.0 is notified: by each writer, and by readers of the service', async () => {
+  it('a replica of 8.0.0 is notified by other writers, and by reads of the service', async () => {
     const notified: string[] = []
     const replica = await session()
     replica.on('notification', ({ payload }) => notified.push(String(payload)))
@@ -181,15 +181,15 @@ if (inject('testDatabase').kind === 'postgresql') {
     expect(await heard()).toEqual(expect.arrayContaining(['posts', 'products', 'users']))
   })
 
-  describe('a reading that may miss changes', () => {
+  describe('a read that may miss changes', () => {
     it.each([
       [
-        'a trigger is gone for a moment',
+        'a trigger was disabled for a moment',
         'ALTER TABLE products DISABLE TRIGGER products_announce_table',
         LATER,
       ],
-      ['a table is rewritten', 'ALTER TABLE products ALTER name TYPE text USING upper(name)', 'SELECT'],
-      ['what was announced is emptied', 'SELECT', 'TRUNCATE changes'],
+      ['a table was rewritten', 'ALTER TABLE products ALTER name TYPE text USING upper(name)', 'SELECT'],
+      ['the announcements were truncated', 'SELECT', 'TRUNCATE changes'],
     ])('reports a gap: %s', async (_, first, then) => {
       await operator(`BEGIN; ${first}; ${then}; COMMIT`)
       expect(await reader.read()).toBeUndefined()
@@ -200,7 +200,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       ['a trigger that does not fire', 'ALTER TABLE posts DISABLE TRIGGER posts_announce_update'],
       ['a trigger that does not always fire', 'ALTER TABLE posts ENABLE TRIGGER posts_announce_update'],
       ['a table without triggers', 'DROP TABLE posts'],
-      ['a schema that a restore replaces', 'DROP SCHEMA public CASCADE'],
+      ['a schema that was dropped for a restore', 'DROP SCHEMA public CASCADE'],
     ])('fails: %s', async (_, statement) => {
       await operator(statement)
       await expect(reader.read()).rejects.toThrow()

@@ -8,17 +8,17 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createFreezingProxy, type FreezingProxy } from '../support/freezing-proxy.ts'
 import { written } from '../support/rows.ts'
 
-/** How far behind memory may be, in milliseconds; timers may be a little early. */
+/** How far cached responses may be behind, in milliseconds; timers may fire a little early. */
 const LIMIT = 1000 + 10
 const NOT_HEARD = 'changes of the database are not heard: nothing is answered from memory'
 
-describe('the changes of a process that has its database alone', () => {
+describe('the changes of the only process on a database', () => {
   it('are always known', () => {
     expect(ownChangesOnly.areKnown()).toBe(true)
   })
 })
 
-// What only a server with several connections can do.
+// Needs a server with several connections.
 if (inject('testDatabase').kind === 'postgresql') {
   const lines: string[] = []
   const note = (_: object, message: string) => void lines.push(message)
@@ -57,7 +57,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     return (await database.prisma.user.create({ data })).id
   }
 
-  /** Another process, which knows nothing of us. */
+  /** Runs a statement as another process. */
   async function operator(statement: string): Promise<void> {
     const client = new pg.Client({ connectionString: test.settings.databaseUrl })
     await client.connect()
@@ -65,7 +65,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     await client.end()
   }
 
-  /** What is heard of a change, and nothing else since the last one. */
+  /** Expects to hear exactly this of a change. */
   async function makes(expected: readonly string[], change: PromiseLike<unknown>): Promise<void> {
     await change
     await expect.poll(() => heard.toSorted()).toEqual(expected)
@@ -73,12 +73,12 @@ if (inject('testDatabase').kind === 'postgresql') {
   }
 
   const cut = () =>
-    // other files are tested on the same server
+    // other test files use the same server
     operator(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'cms-api changes' AND datname = current_database()`)
 
   describe('the changes of other processes', () => {
-    it('of accounts, logins and keys are reported once committed, but not of their last use', async () => {
+    it('to users, logins and keys are reported once committed, except their last use', async () => {
       const id = await addUser('ada')
       const at = new Date()
       const { lastChange } = written()
@@ -115,7 +115,7 @@ if (inject('testDatabase').kind === 'postgresql') {
   })
 
   describe('a listener', () => {
-    it('knows no changes without its connection, logs that once, and continues with a gap', async () => {
+    it('logs a lost connection once, and continues with a gap', async () => {
       expect(gaps).toBe(1)
       await cut()
       await expect.poll(changes.areKnown, { interval: 1 }).toBe(false)
@@ -127,7 +127,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       await expect.poll(() => heard).toContain(`users ${id}`)
     })
 
-    it('connects again soon, however often its connection is lost', async () => {
+    it('reconnects soon each time its connection is lost', async () => {
       for (let count = 0; count < 8; count++) {
         const lost = expect.poll(changes.areKnown, { interval: 1 }).toBe(false)
         await cut()
@@ -136,27 +136,27 @@ if (inject('testDatabase').kind === 'postgresql') {
       }
     }, 40_000)
 
-    it('notices within a second that the server is silent, and connects again', async () => {
+    it('detects within a second that the server is silent, and reconnects', async () => {
       proxy.freeze()
       await wait(LIMIT)
       expect(changes.areKnown()).toBe(false)
-      // it gives up that connection by itself
+      // it drops that connection by itself
       await untilKnown()
       await expect.poll(() => lines).toEqual([NOT_HEARD, 'changes of the database are heard again'])
     }, 40_000)
 
-    it('logs that changes arrive too late to be of use, and when that is over', async () => {
+    it('logs that changes arrive too late, and when they are in time again', async () => {
       proxy.delay(LIMIT)
       await expect.poll(() => lines, { timeout: 20_000 }).toEqual([NOT_HEARD])
       expect(changes.areKnown()).toBe(false)
       proxy.delay(0)
       await expect.poll(() => lines).toEqual([NOT_HEARD, 'changes of the database are heard again'])
       await untilKnown()
-      // the connection is a good one
+      // the connection was never replaced
       expect(gaps).toBe(1)
     }, 40_000)
 
-    it('knows nothing while it reads another database than the one that is written to', async () => {
+    it('knows no changes while it reads another database than the service writes to', async () => {
       const elsewhere = await createTestDatabase()
       const other = new ChangeListener(elsewhere.settings.databaseUrl ?? '', database.server, log)
       await wait(LIMIT)
@@ -165,7 +165,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       await elsewhere.drop()
     })
 
-    it('ends at once, also while it has no connection', async () => {
+    it('closes at once, even without a connection', async () => {
       const lost = new ChangeListener('postgresql://nobody@127.0.0.1:1/none', database.server, log)
       await expect.poll(() => lines.length).toBe(1)
       expect(lost.areKnown()).toBe(false)

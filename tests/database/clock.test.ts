@@ -22,7 +22,7 @@ describe('the clock of a replica', () => {
   it.each([
     ['an hour behind', -HOUR],
     ['an hour ahead', HOUR],
-  ])('goes by the database on a machine that is %s, and says so', async (_, error) => {
+  ])('follows the database on a machine that is %s, and logs it', async (_, error) => {
     const { lines, log } = recordingLog()
     const own = { now: () => new Date(Date.now() + error) }
     const { clock, stop } = await followDatabase(database.prisma, own, log)
@@ -34,7 +34,7 @@ describe('the clock of a replica', () => {
     await stop()
   })
 
-  it('continues when the clock of its machine is set', async () => {
+  it('is not affected when the clock of its machine is changed', async () => {
     const { lines, log } = recordingLog()
     let step = 0
     const own = { now: () => new Date(Date.now() + step) }
@@ -46,7 +46,7 @@ describe('the clock of a replica', () => {
     await stop()
   })
 
-  it('is the machine’s clock where both agree', async () => {
+  it('is the machine’s clock if both agree', async () => {
     const { lines, log } = recordingLog()
     const moment = new Date(Date.now())
     const frozen = { now: () => moment }

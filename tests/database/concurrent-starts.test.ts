@@ -4,7 +4,7 @@ import { readMigrations } from '../../src/database/migrations/records.ts'
 import { createDataDir, createEmptyDatabase } from '../support/database.ts'
 import { end, firstReport, startChild } from './support/processes.ts'
 
-/** Four processes open a database that is not there yet; what each of them reports. */
+/** Four processes open a database that does not exist yet. @returns the report of each */
 async function startFour(url: string, dataDir: string): Promise<unknown[]> {
   const children = Array.from({ length: 4 }, () => startChild(url, dataDir))
   const results = await Promise.all(children.map(firstReport))

@@ -15,7 +15,7 @@ const warnings: string[] = []
 const log = { info: () => {}, warn: (_: object, message: string) => warnings.push(message), error: () => {} }
 
 describe('a server that cannot be reached', () => {
-  it('is unavailable', async () => {
+  it('fails the start as unavailable', async () => {
     const settings = { databaseUrl: 'postgresql://nobody@127.0.0.1:1/none', databasePoolSize: 1, dataDir: '' }
     const error = await openDatabase(settings, log).catch((reason) => reason)
     expect(error).toBeInstanceOf(UnavailableError)
@@ -23,7 +23,7 @@ describe('a server that cannot be reached', () => {
     expect(String(error)).toContain('ECONNREFUSED')
   })
 
-  it('is counted as a failed connection or as a wait for one', async () => {
+  it('counts as a failed connection, or as a failed wait for one', async () => {
     const silent = createServer((socket) => void socket.on('error', () => {}))
     onTestFinished(() => void silent.close())
     const options = { host: '127.0.0.1', max: 1, connectionTimeoutMillis: 50 }
@@ -37,7 +37,7 @@ describe('a server that cannot be reached', () => {
   })
 })
 
-// What only a server with several connections can do.
+// Needs a server with several connections.
 if (inject('testDatabase').kind === 'postgresql') {
   let test: TestDatabase
   let database: Database
@@ -56,14 +56,14 @@ if (inject('testDatabase').kind === 'postgresql') {
     await test.drop()
   })
 
-  /** Ends the connections of the database under test; resolves when they are gone. */
+  /** Terminates the connections of the database under test; resolves when they are closed. */
   const cut = async () => {
     const own = "application_name = 'cms-api' AND datname = current_database()"
     await admin.query(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE ${own}`)
   }
 
   describe('a start that the database refuses', () => {
-    /** What is told of a start as somebody else, or after some statements, behind its exit code if not 2. */
+    /** The message of a failed start after these statements, as this user; with its exit code unless 2. */
     async function refusal(statements: string, user?: string, suffix = ''): Promise<string> {
       const empty = await createEmptyDatabase()
       onTestFinished(empty.drop)
@@ -77,7 +77,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       return error.exitCode === 2 ? error.message : `${error.exitCode} ${error.message}`
     }
 
-    it('says in one line why, and what to do', async () => {
+    it('reports in one line why it failed, and what to do', async () => {
       const start = 'DATABASE_URL: the database cannot be migrated:'
       onTestFinished(async () => {
         await admin.query('DROP ROLE IF EXISTS weak')
@@ -101,7 +101,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     })
 
     it.each(['LATIN1', 'SQL_ASCII'])(
-      'says that a database of %s cannot hold every character',
+      'reports that the encoding %s cannot store every character',
       async (encoding) => {
         const empty = await createEmptyDatabase(`ENCODING ${encoding} TEMPLATE template0 LOCALE 'C'`)
         onTestFinished(empty.drop)
@@ -117,7 +117,7 @@ if (inject('testDatabase').kind === 'postgresql') {
   })
 
   describe('a connection that is lost', () => {
-    it('is replaced when it was idle, and reported', async () => {
+    it('is logged and replaced if it was idle', async () => {
       await database.ping()
       await cut()
       await expect.poll(() => warnings).toContain('database connection lost')
@@ -132,7 +132,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       await expect(database.ping()).resolves.toBeUndefined()
     })
 
-    it('makes its transaction unavailable, and nothing of it stays', async () => {
+    it('makes its transaction unavailable and rolls it back', async () => {
       const transaction = database.prisma.$transaction(async (tx) => {
         await tx.product.create({ data: { name: 'Cut', price: 1, ...written() } })
         await cut()
@@ -141,7 +141,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await database.prisma.product.count({ where: { name: 'Cut' } })).toBe(0)
     })
 
-    it('makes a check of its readiness fail, and nothing else', async () => {
+    it('fails a readiness check, and nothing else', async () => {
       const holder = new pg.Client({ connectionString: test.settings.databaseUrl })
       await holder.connect()
       onTestFinished(() => holder.end())
@@ -154,7 +154,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     })
 
     const running = () => isActive('%pg_sleep(30)%')
-    /** Whether a statement runs. @param text a pattern of LIKE */
+    /** Whether a statement is running. @param text a LIKE pattern */
     const isActive = async (text: string) => {
       const { rows } = await admin.query(
         `SELECT FROM pg_stat_activity WHERE query LIKE $1 AND state = 'active' AND pid <> pg_backend_pid()`,
@@ -164,7 +164,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     }
   })
 
-  it('keeps a connection after the error of a statement', async () => {
+  it('keeps a connection after a statement fails', async () => {
     const single = await openDatabase({ ...test.settings, databasePoolSize: 1 }, log)
     const session = () => single.prisma.$queryRaw`SELECT pg_backend_pid() AS pid`
     const before = await session()
@@ -173,7 +173,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     await single.close()
   })
 
-  it('calls the loser of a deadlock a conflict', async () => {
+  it('reports the loser of a deadlock as a conflict', async () => {
     const ids = await Promise.all(
       ['one', 'two'].map(
         async (name) =>
@@ -194,7 +194,7 @@ if (inject('testDatabase').kind === 'postgresql') {
   })
 }
 
-/** A function whose calls all wait until there were `count` of them. */
+/** A function whose calls all wait until there are `count` of them. */
 function rendezvous(count: number): () => Promise<void> {
   let arrived = 0
   const { opened, open } = createGate()

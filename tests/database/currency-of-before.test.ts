@@ -8,7 +8,7 @@ import { folderOf, migrations } from './support/migration-folders.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** A product as versions before the currency wrote it. */
+/** A product as stored by versions that had no currency. */
 const PRODUCT = `
   INSERT INTO products (name, price, search_text, last_change, created_at, updated_at)
   SELECT 'Old', 1, '', '{"action":"product.create","at":"2026-01-01T00:00:00Z","actorType":"system"}',
@@ -31,7 +31,7 @@ async function onPool({ settings }: TestDatabase, work: (pool: pg.Pool) => Promi
   await work(pool).finally(() => pool.end())
 }
 
-it('an upgrade gives products the currency that is set then; it stays when the setting changes', async () => {
+it('an upgrade gives products the default currency; changing the setting later does not', async () => {
   const database = await emptyDatabase()
   onTestFinished(database.drop)
   const first = migrations.findIndex(({ name }) => name.endsWith('_currency_and_status_of_products'))
@@ -46,7 +46,7 @@ it('an upgrade gives products the currency that is set then; it stays when the s
     expect(data).toMatchObject([{ name: 'Old', currency: 'GBP', status: 'published' }])
     await app.close()
   }
-  // a replica of the version before may still write while the others are replaced
+  // a replica of the previous version may still write during the upgrade
   await onPool(database, async (pool) => {
     await pool.query(PRODUCT)
     const { rows } = await pool.query('SELECT currency, status FROM products')

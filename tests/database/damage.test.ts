@@ -30,7 +30,7 @@ afterEach(() => rm(join(folder, 'copy'), { recursive: true }))
 
 const at = (...names: readonly string[]) => join(folder, 'copy', 'pglite', ...names)
 
-/** Opens a database, and keeps what is logged meanwhile. */
+/** Opens a database, and records what is logged meanwhile. */
 function openIn(name: string): Promise<Database> {
   lines = []
   const logger = (level: string) => (fields: object, message: string) =>
@@ -43,28 +43,28 @@ async function segments(): Promise<string[]> {
   return (await readdir(at('pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort()
 }
 
-describe('a damaged database does not start, and says in one line why and what to do', {
+describe('a damaged database does not start, and reports in one line why and what to do', {
   timeout: 60_000,
 }, () => {
   it.each<[string, () => Promise<unknown>, RegExp, string]>([
     ['pg_control is damaged', () => spoil(at('global/pg_control'), 0, 200), /incompatible/, RESTORE],
-    ['a byte of it', () => spoil(at('global/pg_control'), 100, 1), /checksum in control file/, RESTORE],
+    ['a byte is damaged', () => spoil(at('global/pg_control'), 100, 1), /checksum in control file/, RESTORE],
     [
-      'it is too short',
+      'pg_control is too short',
       () => truncate(at('global/pg_control'), 100),
       /"global\/pg_control": read 100 /,
       RESTORE,
     ],
-    ['it is missing', () => rm(at('global/pg_control')), /"global\/pg_control": No such file/, RESTORE],
+    ['pg_control is gone', () => rm(at('global/pg_control')), /"global\/pg_control": No such file/, RESTORE],
     [
-      'a file of the log is missing',
+      'a file of the write-ahead log is missing',
       async () => rm(at('pg_wal', (await segments()).at(-1) ?? '')),
       /could not locate a valid checkpoint record/,
       RESTORE,
     ],
     ['the catalogue is damaged', () => spoil(at('global/1262'), 0, 8192), /invalid page/, RESTORE],
     [
-      'it is of another PostgreSQL',
+      'it is from another version of PostgreSQL',
       () => writeFile(at('PG_VERSION'), '16\n'),
       /initialized by PostgreSQL version 16/,
       'Start it with the version of the service that it belongs to',
@@ -80,7 +80,7 @@ describe('a damaged database does not start, and says in one line why and what t
 })
 
 describe('a database whose process was killed', { timeout: 60_000 }, () => {
-  /** Where the log was after half of the writes. */
+  /** The position in the write-ahead log after half of the writes. */
   let middle: { readonly file: string; readonly offset: number }
 
   beforeEach(async () => {
@@ -90,7 +90,7 @@ describe('a database whose process was killed', { timeout: 60_000 }, () => {
       await database.prisma.product.create({ data: { name, price: 1, ...written(name) } })
       if (count === WRITES / 2) middle = await position(database)
     }
-    // its files as they are now: what a kill leaves
+    // copies its files now, as a kill leaves them
     await cp(join(folder, 'copy'), join(folder, 'killed'), { recursive: true, filter: isNoSocket })
     await database.close()
     await rm(join(folder, 'copy'), { recursive: true })
@@ -108,7 +108,7 @@ describe('a database whose process was killed', { timeout: 60_000 }, () => {
     return row ?? { file: '', offset: 0 }
   }
 
-  /** How many products are there after the next start. */
+  /** The number of products after the next start. */
   async function countStored(): Promise<number> {
     const database = await openIn('copy')
     try {
@@ -124,7 +124,7 @@ describe('a database whose process was killed', { timeout: 60_000 }, () => {
     expect(JSON.stringify(lines)).toContain('automatic recovery in progress')
   })
 
-  it('warns of what is lost behind a torn page of its log, in the words of PostgreSQL', async () => {
+  it('warns of the writes lost after a torn page of its log, and quotes PostgreSQL', async () => {
     await spoil(at('pg_wal', middle.file), middle.offset + 30, 100)
     expect(await countStored()).toBeLessThan(WRITES)
     expect(lines).toMatchObject([

@@ -32,16 +32,16 @@ async function failure(action: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a database', () => {
-  it('is the kind that the settings ask for, already migrated', () => {
+  it('is of the kind in the settings, and already migrated', () => {
     expect(database.kind).toBe(test.settings.databaseUrl ? 'postgresql' : 'embedded')
     expect(database.migrationsApplied).toEqual([])
   })
 
-  it('answers a ping', async () => {
+  it('responds to a ping', async () => {
     await expect(database.ping()).resolves.toBeUndefined()
   })
 
-  it('keeps decimals exact and times as they are', async () => {
+  it('stores decimals and times exactly', async () => {
     const createdAt = new Date('2024-02-29T23:59:59.123Z')
     const data = { ...written('Exact'), name: 'Exact', price: '9999999999.9999', createdAt }
     const { id } = await database.prisma.product.create({ data })
@@ -76,7 +76,7 @@ describe('transactions', () => {
     expect(await database.prisma.product.count()).toBe(before)
   })
 
-  it('queue for a connection, fifty at a time', async () => {
+  it('wait for a connection when fifty run at once', async () => {
     const before = await database.prisma.product.count()
     const one = () =>
       database.prisma.$transaction(async (tx) => {
@@ -103,7 +103,7 @@ describe('transactions', () => {
 })
 
 describe('errors', () => {
-  it('tell which unique constraint was violated', async () => {
+  it('identify the unique constraint that was violated', async () => {
     await create('TWICE')
     const error = await failure(create('TWICE'))
     expect(isUniqueViolation(error)).toBe(true)
@@ -113,7 +113,7 @@ describe('errors', () => {
     expect(isTransactionConflict(error)).toBe(false)
   })
 
-  it('tell a unique violation in a raw query', async () => {
+  it('identify a unique violation in a raw query', async () => {
     await create('RAW')
     const insert = database.prisma.$executeRaw`
       INSERT INTO products (name, price, sku, search_text, last_change, created_at, updated_at)
@@ -121,7 +121,7 @@ describe('errors', () => {
     expect(isUniqueViolation(await failure(insert), 'products_sku_key')).toBe(true)
   })
 
-  it('tell a conflict between transactions', async () => {
+  it('identify a conflict between transactions', async () => {
     const lose = database.prisma.$executeRaw`DO $$ BEGIN RAISE SQLSTATE '40001'; END $$`
     expect(isTransactionConflict(await failure(lose))).toBe(true)
   })
@@ -137,7 +137,7 @@ describe('errors', () => {
 })
 
 describe('closing', () => {
-  it('may happen twice, and later statements are unavailable', async () => {
+  it('can be repeated, and makes later statements unavailable', async () => {
     const other = await createTestDatabase()
     const closed = await openDatabase({ ...other.settings, databasePoolSize: 1 }, log)
     await Promise.all([closed.close(), closed.close()])

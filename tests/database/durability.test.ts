@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 
 describe('a process that is killed while it writes', { timeout: 120_000 }, () => {
-  it.each([30, 130, 230])('has kept every write it acknowledged (%i of them)', async (count) => {
+  it.each([30, 130, 230])('has stored every write it acknowledged (%i of them)', async (count) => {
     const { databaseUrl, dataDir } = test.settings
     const acknowledged = await writeUntilKilled(databaseUrl ?? '', dataDir, count)
     expect(acknowledged.length).toBeGreaterThanOrEqual(count)
@@ -24,7 +24,7 @@ describe('a process that is killed while it writes', { timeout: 120_000 }, () =>
   })
 })
 
-/** The ids that a child reported before it was killed, amid its writing, after `count` of them. */
+/** The ids that a child process reported until it was killed, while writing, after `count` of them. */
 async function writeUntilKilled(databaseUrl: string, dataDir: string, count: number): Promise<number[]> {
   const child = startChild(databaseUrl, dataDir, 'write')
   const ids: number[] = []

@@ -14,7 +14,7 @@ import { createDataDir, createTestDatabase, type TestDatabase } from '../support
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const settings = (dataDir: string) => ({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
 
-/** The files and folders that others than the owner may do something with. */
+/** The files and folders to which others than the owner have access. */
 async function openToOthers(folder: string): Promise<string[]> {
   const found = ['.', ...(await readdir(folder, { recursive: true }))]
   const modes = await Promise.all(found.map(async (path) => (await stat(join(folder, path))).mode & 0o077))
@@ -30,7 +30,7 @@ describe('the first start', { timeout: 120_000 }, () => {
 
   afterEach(() => rm(dataDir, { recursive: true }))
 
-  it('creates the data folder for its owner alone, and migrates', async () => {
+  it('creates the data folder for its owner only, and migrates the database', async () => {
     const inner = join(dataDir, 'new', 'data')
     const database = await openDatabase(settings(inner), log)
     expect(database.kind).toBe('embedded')
@@ -42,20 +42,20 @@ describe('the first start', { timeout: 120_000 }, () => {
     await again.close()
   })
 
-  it('keeps what it writes for its owner alone', async () => {
+  it('writes files for their owner only', async () => {
     const database = await openDatabase(settings(dataDir), log)
     await database.prisma.$queryRaw`CREATE TABLE rows AS SELECT n FROM generate_series(1, 1000) n`
     await database.close()
     expect(await openToOthers(dataDir)).toEqual([])
   })
 
-  it('removes the permissions of other users from a folder that is there', async () => {
+  it('removes the permissions of other users from an existing folder', async () => {
     const folder = join(dataDir, 'pglite')
     const first = await openDatabase(settings(dataDir), log)
     await first.close()
     for (const path of [dataDir, folder, join(folder, 'base')]) await chmod(path, 0o777)
     await chmod(join(folder, 'PG_VERSION'), 0o666)
-    // PostgreSQL writes this one again, and asks for a wide mode
+    // PostgreSQL writes this file again, with wider permissions
     await rm(join(folder, 'global', 'pg_internal.init'))
     const second = await openDatabase(settings(dataDir), log)
     await second.close()
@@ -63,7 +63,7 @@ describe('the first start', { timeout: 120_000 }, () => {
     expect(await openToOthers(dataDir)).toEqual([])
   })
 
-  it('is made of a template that is never older than a migration', async () => {
+  it('uses a template that is never older than a migration', async () => {
     await promisify(execFile)(process.execPath, ['scripts/build.mjs', 'database'], { cwd: root })
     const database = await openDatabase(settings(dataDir), log)
     const names = (await readdir(join(root, 'prisma/migrations'))).filter((name) => /^\d/.test(name))
@@ -71,7 +71,7 @@ describe('the first start', { timeout: 120_000 }, () => {
     const made = await database.prisma.$queryRaw`SELECT current_setting('shared_buffers') AS size`
     expect(made).toEqual([{ size: '16MB' }])
     await database.close()
-    // what initdb itself would have chosen is larger
+    // initdb would have chosen a larger value
     const text = await readFile(join(dataDir, 'pglite/postgresql.conf'), 'utf8')
     expect(text).toMatch(/^shared_buffers = 1MB/m)
   })
@@ -133,7 +133,7 @@ describe('an embedded database', () => {
     expect(rows).toEqual([{ n: 0 }])
   })
 
-  it('answers after an error, and after many', async () => {
+  it('keeps working after many errors', async () => {
     for (let index = 0; index < 20; index++) {
       await expect(pool.query({ name: 'wrong', text: 'SELECT 1 / $1::int', values: [0] })).rejects.toThrow(
         'division by zero',
@@ -142,13 +142,13 @@ describe('an embedded database', () => {
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
   })
 
-  it('keeps a large value whole', async () => {
+  it('stores a large value completely', async () => {
     const text = 'ä'.repeat(3_000_000)
     const { rows } = await pool.query('INSERT INTO rows (text) VALUES ($1) RETURNING text', [text])
     expect(rows[0].text === text).toBe(true)
   })
 
-  it('cleans its tables and cuts its log', async () => {
+  it('vacuums its tables and truncates its log', async () => {
     await pool.query("INSERT INTO rows (text) SELECT repeat('x', 400) FROM generate_series(1, 100000)")
     await pool.query('DELETE FROM rows WHERE id % 2 = 0')
     await pool.query('SELECT pg_stat_force_next_flush()')

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(join(folder, '..'), { recursive: true }))
 
-/** Leaves a lock as another process would have. */
+/** Leaves a lock, as another process would. */
 async function leaveLock(holder: object): Promise<string> {
   const file = `${folder}.lock.1`
   await writeFile(file, JSON.stringify({ ...(await describeProcess()), ...holder }))
@@ -24,14 +24,14 @@ async function leaveLock(holder: object): Promise<string> {
 }
 
 describe('lockFolder', () => {
-  it('gives the folder to one of many simultaneous calls', async () => {
+  it('gives the folder to one of many concurrent calls', async () => {
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
     expect(reasons.every((reason) => reason instanceof FolderLockedError)).toBe(true)
   })
 
-  it('gives the folder of a dead process to one of many simultaneous calls', async () => {
+  it('gives a dead process’s folder to one of many concurrent calls', async () => {
     await leaveLock({ pid: await deadProcess() })
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -54,7 +54,7 @@ describe('lockFolder', () => {
     await lock.release()
   })
 
-  it('tells a new process from a dead one with the same number', async () => {
+  it('distinguishes a new process from a dead one with the same id', async () => {
     await leaveLock({ pid: process.ppid, started: 'long ago' })
     await expect(lockFolder(folder)).resolves.toBeDefined()
   })
@@ -62,7 +62,7 @@ describe('lockFolder', () => {
   it.runIf(process.platform === 'linux')(
     'gives the folder of a killed process that is still a zombie',
     async () => {
-      // the shell becomes a program that never asks for the exit code of its child
+      // the shell becomes a program that never reads the exit code of its child
       const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'])
       onTestFinished(() => void parent.kill())
       const [line]: Buffer[] = await once(parent.stdout, 'data')
@@ -77,7 +77,7 @@ describe('lockFolder', () => {
     },
   )
 
-  it('waits for a heartbeat of a process that it cannot see', async () => {
+  it('waits for the heartbeat of a process on another host', async () => {
     const file = await leaveLock({ host: 'elsewhere' })
     const beat = setInterval(() => void utimes(file, new Date(), new Date()), 50)
     await expect(lockFolder(folder, 1_000)).rejects.toThrow('on elsewhere')

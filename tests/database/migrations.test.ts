@@ -16,7 +16,7 @@ const folder = useFolder()
 let schema: string
 let copied: string
 
-/** A copy of the schema, changed, and of the migrations, which lack the change. */
+/** Copies the schema with a change, and the migrations without it. */
 beforeAll(async () => {
   await cp(join(root, 'prisma'), join(folder, 'prisma'), { recursive: true })
   schema = join(folder, 'prisma/schema.prisma')
@@ -29,7 +29,7 @@ const SCHEMA = join(root, 'prisma/schema.prisma')
 const SAME = { difference: expect.stringContaining('No difference detected'), advice: [] }
 
 describe('db:check', { timeout: 120_000 }, () => {
-  it('finds that the migrations make the database of the schema', async () => {
+  it('passes when the migrations match the schema', async () => {
     expect(await checkMigrations(SCHEMA, migrationsFolder)).toEqual(SAME)
   })
 
@@ -46,7 +46,7 @@ describe('db:check', { timeout: 120_000 }, () => {
     await expect(checkMigrations(SCHEMA, await folderOf(1, bad))).rejects.toThrow(reason)
   })
 
-  it('ends with 1 when a resource lacks a trigger or its index, and says what to write', async () => {
+  it('exits with 1 when a resource lacks a trigger or index, and prints the SQL to add', async () => {
     const forgetful = {
       name: '29990101000000_forgetful',
       sql: `
@@ -70,13 +70,13 @@ CREATE TRIGGER posts_record_update AFTER UPDATE OF last_change ON posts ${each} 
 `)
   })
 
-  it('ends with 2 when the schema cannot be read', async () => {
+  it('exits with 2 when the schema cannot be read', async () => {
     const failed = await runScript('scripts/check-database.ts', join(folder, 'missing.prisma'))
     expect(failed.code).toBe(2)
   })
 })
 
-/** All parts of the schema, in words that do not name it. */
+/** Describes all parts of the schema, without its name. */
 const CATALOGUE = `
   WITH relations AS (
     SELECT oid, relname, relkind FROM pg_class
@@ -99,7 +99,7 @@ const CATALOGUE = `
   ORDER BY part`
 
 describe('a start', { timeout: 120_000 }, () => {
-  /** What is in a database, and what is recorded of its migrations. */
+  /** The schema of a database, and its migration records. */
   async function contents(dataDir: string) {
     const { pool, close } = await openEmbedded(dataDir, () => {})
     await applyMigrations(pool, console)
@@ -115,11 +115,11 @@ describe('a start', { timeout: 120_000 }, () => {
     return { rows, columns: columns.rows, catalogue: catalogue.rows }
   }
 
-  it('leaves the same database as prisma migrate deploy, which then finds nothing to do', async () => {
+  it('creates the same database as prisma migrate deploy, which finds nothing left to do', async () => {
     const [theirs, ours] = [join(folder, 'theirs'), join(folder, 'ours')]
     const migrationsList = await listMigrations(migrationsFolder)
     const common = { migrationsList, filters: NO_FILTERS }
-    /** Prisma's own engine does what its command line asks of it. */
+    /** Runs Prisma's own schema engine, as its command line does. */
     const prisma = async <T>(dataDir: string, work: Parameters<typeof withSchemaEngine<T>>[0]) =>
       withSchemaEngine(work, await openEmbedded(dataDir, () => {}))
     const deployed = await prisma(theirs, (engine) => engine.applyMigrations(common))
@@ -138,7 +138,7 @@ describe('a start', { timeout: 120_000 }, () => {
 })
 
 describe('db:new', { timeout: 120_000 }, () => {
-  it('makes a migration of the change, on top of those that are there', async () => {
+  it('creates a migration for the change, on top of the existing ones', async () => {
     await runScript('scripts/new-migration.ts', '--name', 'colour', schema, copied)
     const name = (await readdir(copied)).find((entry) => entry.endsWith('_colour'))
     const sql = await readFile(join(copied, String(name), 'migration.sql'), 'utf8')

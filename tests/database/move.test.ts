@@ -22,7 +22,7 @@ const ODD_ROWS = `
     ('NaN', '', 'null', '"ä\\u0041🍵"', '-infinity', '{}', NULL, 'Infinity', '0044-03-15 BC'),
     (NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL)`
 
-/** The tables of the service, among the rows of `pg_class`, without what is soon deleted. */
+/** The condition on `pg_class` for the tables of the service, without unlogged ones. */
 const TABLES = `relkind = 'r' AND relpersistence = 'p' AND relnamespace = 'public'::regnamespace
   AND relname <> '_prisma_migrations'`
 
@@ -66,7 +66,7 @@ async function open(dataDir: string): Promise<pg.PoolClient> {
   return database.pool.connect()
 }
 
-/** The folder of a database that a service has worked on. */
+/** The folder of a database that a service has filled. */
 async function filled(): Promise<string> {
   const dataDir = await copy()
   const app = await startApp({ database: embeddedIn(dataDir) })
@@ -86,7 +86,7 @@ async function filled(): Promise<string> {
   return dataDir
 }
 
-/** Every row of every table, as text, in the order of the text. */
+/** Every row of every table as text, sorted. */
 async function content(client: pg.PoolClient): Promise<Record<string, string[]>> {
   const tables = await client.query<{ name: string; read: string }>(`
     SELECT relname AS name, format('SELECT t::text AS row FROM %I t ORDER BY 1', relname) AS read
@@ -110,7 +110,7 @@ async function change(client: pg.PoolClient, statement: string, undo: string): P
 }
 
 describe('a move', { timeout: 60_000 }, () => {
-  it('copies every row of every table unchanged, and no trigger adds one', async () => {
+  it('copies every row of every table unchanged, and fires no triggers', async () => {
     const moved = await moveData(source, target)
     const there = await content(source)
     expect(await content(target)).toEqual(there)
@@ -129,7 +129,7 @@ describe('a move', { timeout: 60_000 }, () => {
     expect((await target.query(triggers)).rows).toEqual((await source.query(triggers)).rows)
   })
 
-  it('lets ids continue, and triggers work again', async () => {
+  it('continues the ids, and triggers fire again', async () => {
     await source.query(`DELETE FROM products WHERE id = (SELECT max(id) FROM products)`)
     await moveData(source, target)
     const insert = `
@@ -144,7 +144,7 @@ describe('a move', { timeout: 60_000 }, () => {
     await expect(target.query('DELETE FROM audit_entries')).rejects.toThrow('is not changed')
   })
 
-  it('is refused when the target has a single row', async () => {
+  it('is refused if the target has a single row', async () => {
     await target.query('INSERT INTO odd DEFAULT VALUES')
     await expect(moveData(source, target)).rejects.toThrow('is not empty (odd has rows, 1 of them)')
     expect((await content(target)).users).toEqual([])
@@ -166,7 +166,7 @@ describe('a move', { timeout: 60_000 }, () => {
   it.each([
     ['a row is not stored', 'ON INSERT TO odd WHERE NEW.id = 2 DO INSTEAD NOTHING'],
     [
-      'a value is not stored as it was',
+      'a value is stored differently',
       "ON INSERT TO odd DO ALSO UPDATE odd SET near = 1 WHERE near = 'Infinity'",
     ],
   ])('moves nothing when %s', async (_, rule) => {
@@ -178,7 +178,7 @@ describe('a move', { timeout: 60_000 }, () => {
   it.each([
     ['the source', () => source],
     ['the target', () => target],
-  ])('forgets no table that only %s has', async (_, side) => {
+  ])('moves nothing when only %s has a table', async (_, side) => {
     await change(side(), 'CREATE TABLE news (id int)', 'DROP TABLE news')
     await expect(moveData(source, target)).rejects.toThrow('has another table news')
     expect(await isEmpty()).toBe(true)

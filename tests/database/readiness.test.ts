@@ -9,7 +9,7 @@ import { spoil } from './support/spoil.ts'
 
 const get = async (app: Pick<StartedApp, 'request'>, path: string) => outcome(await app.request('GET', path))
 
-/** For all of its sessions: new ones of a server, and the only one that is embedded. */
+/** Applies to all sessions: to new ones of a server, and to the only one if embedded. */
 async function setReadOnly({ prisma, context }: TestApp, value: 'on' | 'off'): Promise<void> {
   await prisma.$executeRaw`SET default_transaction_read_only = off`
   if (context.database.kind === 'postgresql') {
@@ -22,14 +22,14 @@ async function setReadOnly({ prisma, context }: TestApp, value: 'on' | 'off'): P
   await prisma.$executeRawUnsafe(`SET default_transaction_read_only = ${value}`)
 }
 
-describe('a service whose database takes no writes', () => {
-  // one session for all
+describe('a service whose database is read-only', () => {
+  // one session for all requests
   const app = useApp({ settings: { databasePoolSize: 1 } })
   const json = { name: 'Mug', price: 1 }
   const create = async () =>
     outcome(await app.request('POST', '/api/products', { ...app.as('editor'), json }))
 
-  it('is not ready until it does again', async () => {
+  it('is not ready until the database accepts writes again', async () => {
     onTestFinished(() => setReadOnly(app, 'off'))
     expect(await get(app, '/health/ready')).toBe('200')
     await setReadOnly(app, 'on')
@@ -41,7 +41,7 @@ describe('a service whose database takes no writes', () => {
     expect(await create()).toBe('201')
   })
 
-  it('stays ready when a table is changed by another replica', async () => {
+  it('stays ready when another replica changes a table', async () => {
     expect(await get(app, '/health/ready')).toBe('200')
     await app.prisma.$executeRaw`ALTER TABLE import_refusals RENAME TO import_refusals_of_old`
     expect(await get(app, '/health/ready')).toBe('200')
@@ -55,7 +55,7 @@ describe('a service with a damaged table', { timeout: 60_000 }, () => {
   it.each([
     ['the table', 'products'],
     ['the index of its key', 'products_pkey'],
-  ])('is not ready, whatever else it can do (%s)', async (_, relation) => {
+  ])('is not ready, even if it can do other work (%s)', async (_, relation) => {
     const database = await createTestDatabase()
     onTestFinished(database.drop)
     const { dataDir } = database.settings

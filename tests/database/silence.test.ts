@@ -7,7 +7,7 @@ import { openPool } from '../../src/database/postgres/pool.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createFreezingProxy, type FreezingProxy } from '../support/freezing-proxy.ts'
 
-/** Milliseconds. */
+/** In milliseconds. */
 const LIMIT = 300
 const SIZE = 4
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-it('a ping succeeds while the database answers', async () => {
+it('a ping succeeds while the database responds', async () => {
   const database = await openDatabase({ ...test.settings, databasePoolSize: 1 }, pino({ level: 'silent' }))
   await expect(database.ping()).resolves.toBeUndefined()
   await database.close()
@@ -43,11 +43,11 @@ if (inject('testDatabase').kind === 'postgresql') {
     const pids = async () => (await pool.query('SELECT pg_backend_pid() AS pid')).rows
     const allBusy = () => Promise.all(Array.from({ length: SIZE }, () => pool.query('SELECT pg_sleep(0.05)')))
 
-    it('are closed at the statement that has no answer, and the next one gets a new connection', async () => {
+    it('are closed when a statement gets no response, and the next one gets a new connection', async () => {
       proxy.freeze()
       const reason = await pids().catch((error: unknown) => error)
       expect(isUnavailable(reason)).toBe(true)
-      // the others are idle since before: each of them would fail too, if it were tried
+      // the other connections were idle before: each of them would fail, too, if it were used
       const answers = await Promise.all(Array.from({ length: SIZE }, pids))
       expect(answers.flat()).toHaveLength(SIZE)
     })
@@ -62,7 +62,7 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await pids()).toHaveLength(1)
     })
 
-    it('stay open when a statement takes long, but no longer than the limit', async () => {
+    it('stay open during a long statement within the limit', async () => {
       const before = await pool.query('SELECT pg_backend_pid() AS pid, pg_sleep(0.1)')
       const known = new Set([before.rows[0].pid])
       await pool.query('SELECT pg_sleep(0.1)')
@@ -70,7 +70,7 @@ if (inject('testDatabase').kind === 'postgresql') {
     })
   })
 
-  it('a ping fails soon when the database does not answer', async () => {
+  it('a ping fails soon if the database does not respond', async () => {
     const proxy = await createFreezingProxy(test.settings.databaseUrl ?? '')
     const log = pino({ level: 'silent' })
     const database = await openDatabase({ databaseUrl: proxy.url, databasePoolSize: 1, dataDir: '' }, log)

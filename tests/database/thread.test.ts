@@ -8,7 +8,7 @@ import { FolderLockedError } from '../../src/database/embedded/folder-lock.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { useApp } from '../support/use-app.ts'
 
-/** A statement that makes a file `begun` in the folder of the database, and ends when there is one `go`. */
+/** Creates a file `begun` in the folder of the database, and ends once a file `go` exists. */
 const WAIT = `
   DO $$ BEGIN
     COPY (SELECT) TO '/pglite/data/begun';
@@ -27,7 +27,7 @@ const hash = (value: unknown) => createHash('md5').update(String(value)).digest(
 describe('a service whose embedded database runs a long statement', () => {
   const app = useApp({ settings: { databaseUrl: undefined } })
 
-  it('answers requests that need no database meanwhile, and then the others', async () => {
+  it('serves requests that need no database meanwhile, and the others afterwards', async () => {
     const { dataDir } = app.settings
     const statement = app.context.database.prisma.$executeRawUnsafe(WAIT).then(() => 'done')
     await begun(dataDir)
@@ -58,7 +58,7 @@ describe('the thread of the embedded database', () => {
   })
   afterAll(() => copy.drop())
 
-  it('finishes the statement that it runs before it is closed, and holds its folder until then', async () => {
+  it('finishes its running statement before it closes, and keeps its folder locked until then', async () => {
     const order: string[] = []
     const statement = database.pool.query(WAIT).then(() => order.push('statement'))
     await begun(dataDir)
@@ -71,7 +71,7 @@ describe('the thread of the embedded database', () => {
     await again.close()
   })
 
-  it('resets its session for the next connection when one is broken off', async () => {
+  it('resets its session when a connection breaks off', async () => {
     const client = await database.pool.connect()
     client.on('error', () => {})
     await client.query('BEGIN')
@@ -84,7 +84,7 @@ describe('the thread of the embedded database', () => {
     expect(await cut).toContain('Connection terminated')
   })
 
-  it('transfers large values in both directions, and does not change those of the sender', async () => {
+  it('transfers large values in both directions, and leaves the sender’s unchanged', async () => {
     const sent = randomBytes(5_000_000)
     const copy = Buffer.from(sent)
     for (let turn = 0; turn < 3; turn++) {

@@ -19,12 +19,12 @@ let dataDir: string
 let database: EmbeddedDatabase
 let end = async () => {}
 
-/** Lets others ask for a standstill, until `end` or the end of the test. */
+/** Lets other processes request a write pause, until `end` or the end of the test. */
 async function offer(longest?: number): Promise<void> {
   end = await offerWritePause(dataDir, database.pool, log, longest)
 }
 
-/** Somebody who has been told that the database is still. */
+/** Another process that was granted a write pause. */
 async function holder(): Promise<Socket> {
   const socket = connect(controlSocket(dataDir))
   const [said]: Buffer[] = await once(socket, 'data')
@@ -32,7 +32,7 @@ async function holder(): Promise<Socket> {
   return socket
 }
 
-/** A statement, and whether it was answered. */
+/** A statement, and whether it has returned. */
 function ask() {
   const asked = { isAnswered: false, answer: database.pool.query('SELECT 1') }
   asked.answer = asked.answer.finally(() => {
@@ -41,7 +41,7 @@ function ask() {
   return asked
 }
 
-describe('a database that is asked to hold still', () => {
+describe('a write pause', () => {
   beforeAll(async () => {
     test = await createTestDatabase()
     dataDir = test.settings.dataDir
@@ -55,12 +55,12 @@ describe('a database that is asked to hold still', () => {
   })
   afterAll(() => test.drop())
 
-  it('answers statements again when the other process is done, or has died', async () => {
+  it('ends when the process that requested it disconnects or dies', async () => {
     await offer()
     for (const leave of [(socket: Socket) => socket.end(), (socket: Socket) => socket.destroy()]) {
       const socket = await holder()
       const waiting = ask()
-      // another one waits for its turn
+      // another process waits for its turn
       const next = connect(controlSocket(dataDir)).resume()
       await expect.poll(() => database.pool.waitingCount).toBe(2)
       expect(waiting.isAnswered).toBe(false)
@@ -70,7 +70,7 @@ describe('a database that is asked to hold still', () => {
     }
   })
 
-  it('reports a copy that takes too long', async () => {
+  it('fails a backup that takes too long', async () => {
     await offer(LONGEST)
     const backup = withWritesPaused(dataDir, async () => {
       await database.pool.query('SELECT 1')
@@ -78,13 +78,13 @@ describe('a database that is asked to hold still', () => {
     await expect(backup).rejects.toThrow(LOST)
   })
 
-  it('reports that it was closed during the copy', async () => {
+  it('fails a backup during which the service stops', async () => {
     await offer()
     await expect(withWritesPaused(dataDir, end)).rejects.toThrow(LOST)
     expect(existsSync(controlSocket(dataDir))).toBe(false)
   })
 
-  it('reports why it cannot hold still', async () => {
+  it('is refused with the reason if writes cannot be paused', async () => {
     await offer()
     await database.close()
     await expect(withWritesPaused(dataDir, async () => {})).rejects.toThrow(
@@ -92,12 +92,12 @@ describe('a database that is asked to hold still', () => {
     )
   })
 
-  it('takes requests of its owner alone', async () => {
+  it('can only be requested by the owner of the data folder', async () => {
     await offer()
     expect((await stat(controlSocket(dataDir))).mode & 0o077).toBe(0)
   })
 
-  it('is locked where no process answers, which needs a folder that no process has open', async () => {
+  it('locks the folder if no process responds, unless a process has it open', async () => {
     await expect(withWritesPaused(dataDir, async () => {})).rejects.toThrow(FolderLockedError)
     await database.close()
     await withWritesPaused(dataDir, async () => {
@@ -107,7 +107,7 @@ describe('a database that is asked to hold still', () => {
   })
 })
 
-it('a socket has a name that every system accepts; too long a name means none', () => {
+it('the control socket has a path that every system accepts, and is omitted if it is too long', () => {
   expect(socketPath('data')).toMatch(/data\/control\.sock$/)
   expect(socketPath(join('x'.repeat(60), 'y'.repeat(60)))).toBeUndefined()
 })

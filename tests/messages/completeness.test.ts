@@ -6,31 +6,31 @@ import { documentedOperations, namedHeader, namedSchema } from '../support/contr
 import { lacking, parametersIn, textsOf } from './gaps.ts'
 import { rulesOf } from './rules.ts'
 
-/** Codes and their reasons. */
+/** The error codes and their reasons. */
 const codes = [namedSchema('ErrorCode').enum, namedSchema('ErrorReason').enum].flat().map(String)
 const rules = rulesOf(documentedOperations)
 
-it('the document names the languages that there are', () => {
+it('the contract lists every language of the messages', () => {
   expect(Object.keys(messages)).toEqual([...languages])
 })
 
-it.each(languages)('the header of the document takes %s', (language) => {
+it.each(languages)('the Content-Language header of the contract allows %s', (language) => {
   expect(language).toMatch(new RegExp(String(namedHeader('ContentLanguage').schema.pattern)))
 })
 
 describe.each(languages)('in the language %s', (language) => {
-  it('every code of the document and every operation has a message', () => {
+  it('every code of the contract and every operation has a message', () => {
     expect(codes.toSorted()).toEqual(Object.keys(errorStatus).toSorted())
     expect(lacking(messages[language].errors, codes)).toEqual([])
     expect(lacking(messages[language].success, Object.keys(operations))).toEqual([])
   })
 
-  it('every rule of the document has words', () => {
+  it('every rule of the contract has a text', () => {
     expect(rules.length).toBeGreaterThan(15)
     expect(lacking(messages[language].rules, rules)).toEqual([])
   })
 
-  it('each text is there, and has the parameters of the English one', () => {
+  it('every text exists, with the same parameters as in English', () => {
     const english = textsOf(messages.en)
     const texts = textsOf(messages[language])
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted())
@@ -42,7 +42,7 @@ describe.each(languages)('in the language %s', (language) => {
     }
   })
 
-  it('the messages are sentences, and the words for rules are none', () => {
+  it('messages are sentences, and texts of rules are not', () => {
     for (const [key, forms] of textsOf(messages[language])) {
       const isRule = key.startsWith('rules') || key.startsWith('types')
       for (const form of Object.values(forms)) {
@@ -67,7 +67,7 @@ it.each(languages.filter((language) => language !== 'en'))(
   'every text in %s is a translation',
   (language) => {
     const english = textsOf(messages.en)
-    // `null` is a value of JSON, and the session is one in French
+    // `null` is a JSON value, and `session` is the same word in French
     const shared = ['types.null', 'success.listSessions']
     const same = [...textsOf(messages[language])].filter(
       ([key, forms]) => forms.other === english.get(key)?.other && !shared.includes(key),
@@ -76,14 +76,14 @@ it.each(languages.filter((language) => language !== 'en'))(
   },
 )
 
-describe('what is missing is found', () => {
-  it('a code, by the compiler too', () => {
+describe('the checks find a missing text', () => {
+  it('of a code, and so does the compiler', () => {
     const { conflict: _, ...errors } = messages.fr.errors
     expect(lacking(errors, codes)).toEqual(['conflict'])
     expectTypeOf({ ...messages.fr, errors }).not.toExtend<Messages>()
   })
 
-  it('a rule, by the compiler too', () => {
+  it('of a rule, and so does the compiler', () => {
     const { 'format.uuid': _, ...others } = messages.fr.rules
     expect(lacking(others, rules)).toEqual(['format.uuid'])
     expectTypeOf({ ...messages.fr, rules: others }).not.toExtend<Messages>()

@@ -11,7 +11,7 @@ const answers = documentedOperations.flatMap(({ id, responses }) =>
   ),
 )
 
-describe('the examples of the document say what the service says', () => {
+describe('the examples of the contract have the messages of the service', () => {
   it.each(answers.filter(({ status }) => status < 400))('$id $status: $name', ({ id, body }) => {
     expect(says(success[id], body.message)).toBe(true)
   })
@@ -33,7 +33,7 @@ describe('the examples of the document say what the service says', () => {
   })
 })
 
-/** Whether a message is a text with its parameters filled in. */
+/** Whether a message is this text with its parameters filled in. */
 function says(text: string | Plural, message: string): boolean {
   const forms = typeof text === 'string' ? [text] : Object.values(text)
   return forms.some((form) => {

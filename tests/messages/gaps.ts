@@ -2,12 +2,12 @@ import type { Messages, Plural } from '../../src/messages/messages.ts'
 
 type Forms = Plural & Readonly<Record<string, string>>
 
-/** The keys that a part of the messages has no text for. */
+/** The keys for which a part of the messages has no text. */
 export function lacking(texts: Readonly<Record<string, string | Plural>>, keys: readonly string[]): string[] {
   return keys.filter((key) => !texts[key])
 }
 
-/** Every text of a language by its place; one that knows no plural is the form `other`. */
+/** Every text of a language by its path; a text without plurals is the form `other`. */
 export function textsOf(messages: Messages): ReadonlyMap<string, Forms> {
   return new Map(
     Object.entries(messages).flatMap(([part, texts]: [string, Readonly<Record<string, string | Plural>>]) =>

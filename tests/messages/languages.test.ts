@@ -34,12 +34,12 @@ describe('Accept-Language', () => {
     [', ,;;,fr', 'fr'],
     ['__proto__, constructor;q=0.9, de;q=0.1', 'de'],
     [`${'x, '.repeat(2_000)}fr`, 'en'],
-  ])('%j is answered in %s', (header, language) => {
+  ])('%j selects %s', (header, language) => {
     expect(languageOf(header)).toBe(language)
     expect(languageOf(header)).toBe(language)
   })
 
-  it('is never an error, whatever it is', () => {
+  it('never causes an error', () => {
     const range = fc.constantFrom('fr', 'de-AT', 'en-GB', 'es', '*', 'pt', '', ' ', '-', 'q', 'é', '"', '\\')
     const weight = fc.constantFrom('', ...';q=0|;q=1|;q=0.5|;q=|;q=x|;|;q="1|;q=-1|;q=1e9|;;'.split('|'))
     const list = fc.array(
@@ -58,7 +58,7 @@ describe('Accept-Language', () => {
     )
   })
 
-  it('names the language that weighs most, of those that there are', () => {
+  it('selects the available language with the highest weight', () => {
     const weights = fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: 4, maxLength: 4 })
     const some = fc.shuffledSubarray([...languages], { minLength: 1 })
     const property = fc.property(weights, some, (numbers, chosen) => {

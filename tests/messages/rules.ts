@@ -1,16 +1,16 @@
 import type { DocumentedOperation } from '../support/contract-types.ts'
 
-/** Keywords that can fail, of those that JSON Schema 2020-12 has for what the document describes. */
+/** The keywords of JSON Schema 2020-12 that can fail for values of the contract. */
 const KEYWORDS = (
   'type enum const not if contains required dependentRequired propertyNames minLength maxLength minimum ' +
   'maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems uniqueItems minProperties ' +
   'maxProperties additionalProperties unevaluatedProperties unevaluatedItems'
 ).split(' ')
-/** Notes for readers, which nothing is checked by. */
+/** Formats that are notes for readers, and are not validated. */
 const NOTES = ['html', 'int32', 'int64', 'password']
 
 /**
- * Every rule that a request to one of the operations can break, read from the document and from nothing else.
+ * Every rule that a request to one of the operations can break, read from the contract alone.
  */
 export function rulesOf(operations: readonly DocumentedOperation[]): string[] {
   const rules = new Set(['required', 'additionalProperties'])

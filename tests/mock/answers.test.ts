@@ -27,13 +27,13 @@ const preferring = (options: RequestOptions, prefer: string): RequestOptions => 
 })
 
 describe('the mock server', () => {
-  it.each(all)('answers $id with its success', async ({ id, operation }) => {
+  it.each(all)('responds to $id with success', async ({ id, operation }) => {
     const response = await mock.request(...exampleRequest(operation))
     expect(response.status).toBe(table[id].successStatus)
   })
 
   it.each(answers)(
-    'answers $id with $status when it is asked to',
+    'responds to $id with $status on request',
     async ({ status, operation, response }) => {
       const [method, path, options] = exampleRequest(operation)
       const answer = await mock.request(method, path, preferring(options, `status=${status}`))
@@ -46,7 +46,7 @@ describe('the mock server', () => {
   )
 
   it.each(errors)(
-    'answers $id with the error $code when it is asked to',
+    'responds to $id with the error $code on request',
     async ({ operation, status, code }) => {
       const [method, path] = exampleRequest(operation)
       const answer = await mock.request(method, path, { headers: { prefer: `error=${code}` } })
@@ -59,13 +59,13 @@ describe('the mock server', () => {
   )
 
   it.each(examples)(
-    'answers $id $status with the example $name',
+    'responds to $id with $status and the example $name',
     async ({ operation, status, name, body }) => {
       const [method, path, { json: _, ...options }] = exampleRequest(operation)
       const sent = status < 400 ? exampleRequest(operation)[2] : options
       const answer = await mock.request(method, path, preferring(sent, `code=${status}, example=${name}`))
       expect(answer.status).toBe(status)
-      // what was sent is part of the answer, and the id of a request is its own
+      // a success contains what was sent, and each response has its own request id
       if (status < 400 && operation.body) return
       const requestId = answer.headers['x-request-id']
       expect(dataOf(answer.json)).toEqual(status < 400 ? dataOf(body) : { ...dataOf(body), requestId })
@@ -74,7 +74,7 @@ describe('the mock server', () => {
   )
 })
 
-describe('what is documented nowhere', () => {
+describe('a preference', () => {
   it.each([
     ['status=422', 'status must be one of: 200, 304, 400, 401, 404, 429, 500, 503'],
     ['status=ok', 'must be a status, such as 404'],
@@ -82,7 +82,7 @@ describe('what is documented nowhere', () => {
     ['status=429, error=conflict', 'error must be one of: invalid_parameter, '],
     ['error=toString', 'error must be one of: invalid_parameter, '],
     ['example=none', 'example must be one of: mug'],
-  ])('is refused with what there is instead: %s', async (prefer, message) => {
+  ])('is refused with the available values if it is not documented: %s', async (prefer, message) => {
     const { status, json } = await mock.request('GET', '/api/products/1', { headers: { prefer } })
     const errors = [{ location: 'header', field: '/prefer', message: expect.stringContaining(message) }]
     expect(status).toBe(400)
@@ -94,13 +94,13 @@ describe('what is documented nowhere', () => {
     ['error=rate_limited; status=429, error=not_found', 429],
     ['Status = 503', 503],
     ['wait=5, code="500"', 500],
-  ])('the first preference counts, however it is written: %s', async (prefer, expected) => {
+  ])('counts if it is the first one, in any notation: %s', async (prefer, expected) => {
     const { status } = await mock.request('GET', '/api/products/1', { headers: { prefer } })
     expect(status).toBe(expected)
   })
 
   it.each(['respond-async', 'wait=5', 'handling=strict, return=minimal', '', ',;='])(
-    'is ignored where it is not about the mock server: %s',
+    'is ignored if it is not meant for the mock server: %s',
     async (prefer) => {
       const { status } = await mock.request('GET', '/api/products/1', { headers: { prefer } })
       expect(status).toBe(200)
@@ -129,13 +129,13 @@ describe('a request to the mock server', () => {
     ['404 not_found', 'GET /api/nothing'],
     ['405 method_not_allowed', 'PUT /api/products'],
     ['200', 'POST /api/auth/login', { json: { username: 'a', password: 'b' } }],
-  ])('gets what the service says: %s %s', async (expected, request, options) => {
+  ])('gets the same response as from the service: %s %s', async (expected, request, options) => {
     const [method = '', path = ''] = request.split(' ')
     const found = outcome(await mock.request(method, path, options))
     expect(expected.includes('(') ? found : found.split(' (')[0]).toBe(expected)
   })
 
-  it('must be valid for a success that it prefers, and need not be for an error', async () => {
+  it('must be valid if it prefers a success, but not if it prefers an error', async () => {
     const wrong = { token: 'any', json: { nonsense: 1 } }
     const success = await mock.request('POST', '/api/products', preferring(wrong, 'status=201'))
     const error = await mock.request('POST', '/api/products', preferring(wrong, 'status=409'))
@@ -143,7 +143,7 @@ describe('a request to the mock server', () => {
     expect(error).toMatchObject({ status: 409, code: 'already_exists' })
   })
 
-  it('may come from a browser app, with the preference', async () => {
+  it('may come from a browser app, with a preference', async () => {
     const headers = {
       origin: 'https://app.example',
       'access-control-request-method': 'GET',

@@ -14,7 +14,7 @@ it.each([
   ['error=rate_limited', 'Trop de requêtes. Patientez avant de réessayer.'],
   ['status=400', 'n’est pas un nom connu'],
   ['status=418', 'Le serveur simulé n’a pas de telle réponse.'],
-])('the mock server tells its examples in the language that is asked for: %s', async (prefer, words) => {
+])('the mock server responds in the requested language: %s', async (prefer, words) => {
   const headers = { prefer, 'accept-language': 'fr' }
   const response = await mock.request('GET', '/api/products', { headers })
   expect(response.text).toContain(words)
@@ -27,7 +27,7 @@ it.each([
 it.each([
   ['en', 'Another product has this sku.', 'is taken'],
   ['fr', 'La valeur d’un champ est déjà prise.', 'est déjà utilisé'],
-])('an error is told in %s: as the document has it, or by its code', async (language, message, words) => {
+])('an error in %s has the message of its example, or of its code', async (language, message, words) => {
   const headers = { prefer: 'status=409', 'accept-language': language }
   const { json } = await mock.request('POST', '/api/products', { token: 'any', headers })
   expect(json).toMatchObject({
@@ -36,7 +36,7 @@ it.each([
   })
 })
 
-it('words with a number in them stay as the document has them', async () => {
+it('messages that contain a number stay as in the contract', async () => {
   const headers = { prefer: 'status=422', 'accept-language': 'fr' }
   const { json } = await mock.request('POST', '/api/products', { token: 'any', headers })
   const errors = [
@@ -46,7 +46,7 @@ it('words with a number in them stay as the document has them', async () => {
   expect(json).toMatchObject({ data: { errors } })
 })
 
-/** Some public reads take a key, and refuse none for its scopes. */
+/** Operations that refuse keys for their scopes; some public reads accept any key. */
 const refusing = documentedOperations.filter(({ responses }) =>
   responses.some(({ codes }) => codes.includes('insufficient_scope')),
 )
@@ -56,7 +56,7 @@ const keyOperations = refusing.flatMap((operation) => {
   return alternatives.length > 0 ? [{ id: operation.id, operation, scopes }] : []
 })
 
-it.each(keyOperations)('a key without a scope is told what $id needs: $scopes', async (one) => {
+it.each(keyOperations)('the refusal of a key names the scopes that $id needs: $scopes', async (one) => {
   const [method, path] = exampleRequest(one.operation)
   const words = { en: 'This operation needs', de: 'Diese Operation erfordert' }
   for (const [language, needed] of Object.entries(words)) {

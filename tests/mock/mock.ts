@@ -12,15 +12,15 @@ import type { DocumentedOperation } from '../support/contract-types.ts'
 export interface Mock {
   readonly origin: string
   /**
-   * Every answer is held against the document, but none counts as an answer of the service.
+   * Every response is checked against the contract, but does not count as a response of the service.
    *
-   * @throws ContractViolation when it is not what the document says
+   * @throws ContractViolation if a response violates the contract
    */
   request(method: string, path: string, options?: RequestOptions): Promise<ApiResponse>
   close(): Promise<void>
 }
 
-/** A mock server, listening on a port of its own. */
+/** A mock server on a port of its own. */
 export async function startMock(): Promise<Mock> {
   const app = await buildMock(testSettings(), pino({ level: 'silent' }))
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -42,7 +42,7 @@ export async function startMock(): Promise<Mock> {
   }
 }
 
-/** What the document shows of a request to an operation, with a credential that is none. */
+/** The request to an operation that the contract gives as an example, with a fake credential. */
 export function exampleRequest(operation: DocumentedOperation): [string, string, RequestOptions] {
   const [json] = Object.values(operation.body?.examples ?? {})
   const headers = operation.parameters

@@ -4,7 +4,7 @@ import { startProgram } from '../process/program.ts'
 const startMock = (...args: string[]) => startProgram({}, ['scripts/cms.mjs', 'mock', ...args])
 
 describe('cms mock', () => {
-  it('prints where it is and lines that work, needs no database, and ends well', async () => {
+  it('prints its URL and working commands, needs no database, and exits with 0', async () => {
     const mock = startMock()
     const origin = await mock.origin
     const lines = [
@@ -22,15 +22,15 @@ describe('cms mock', () => {
     expect(mock.errors()).toBe('')
   })
 
-  it('ends with the npx that started it, whose shell passes no signal on', async () => {
+  it('stops with the npx that started it, whose shell does not forward signals', async () => {
     const mock = startProgram({ npm_command: 'exec' }, ['-c', 'node scripts/cms.mjs mock; exit'], 'sh')
     await mock.origin
     mock.signal('SIGTERM')
-    // its output is closed when both have ended
+    // its output closes when both have exited
     expect(await mock.ended).toBeNull()
   })
 
-  it('tells which option is wrong', async () => {
+  it('names the invalid option', async () => {
     const mock = startMock('--port', 'x')
     expect(await mock.ended).toBe(2)
     expect(mock.errors()).toContain('PORT: must be a whole number')

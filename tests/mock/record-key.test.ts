@@ -21,11 +21,11 @@ it.each([
   [undefined, record({})],
   [undefined, { type: 'array', items: text }],
   [undefined, undefined],
-])('the key %s is found in the schema of a record', (key, schema) => {
+])('finds the key %s in the schema of a record', (key, schema) => {
   expect(recordKeyOf(schema)).toBe(key)
 })
 
-it('a key is of the kind of the example', () => {
+it('makes keys of the same kind as the example', () => {
   expect(keysLike(7, 25)).toEqual([25])
   expect(keysLike('news', 25)).toEqual(['news-25', '0025'])
   expect(keysLike('12', 25)).toEqual(['25'])

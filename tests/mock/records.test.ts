@@ -16,12 +16,12 @@ const lists = documentedOperations
   .filter((operation) => documentedResponse(operation, 200)?.headers.some(({ name }) => name === 'link'))
   .map((operation) => ({ id: operation.id, operation }))
 
-/** A feed begins with a cursor, and has records from there on. */
+/** The feed of changes starts with a cursor, and returns records since that. */
 const firstPage = (id: OperationId): string =>
   table[id].cursorParameter === 'since' ? '?since=mock.0&' : '?'
 
 describe('a list', () => {
-  it.each(lists)('$id has pages that a loop gets to the end of', async ({ id, operation }) => {
+  it.each(lists)('$id has pages that a loop can follow to the end', async ({ id, operation }) => {
     const [, path, options] = exampleRequest(operation)
     const pages = await walk(mock, `${path}${firstPage(id)}limit=7`, options)
     expect(pages.map((page) => recordsOf(page).length)).toEqual([7, 7, 7, 4])
@@ -34,7 +34,7 @@ describe('a list', () => {
   })
 
   it.each(lists)(
-    '$id has ten records where no number is asked for, and as many as the message says',
+    '$id has ten records by default, and a message with the same number',
     async ({ id, operation }) => {
       const [method, path, options] = exampleRequest(operation)
       const page = await mock.request(method, `${path}${firstPage(id)}`, options)
@@ -43,7 +43,7 @@ describe('a list', () => {
     },
   )
 
-  it('that is asked for by the name of its example is that example', async () => {
+  it('requested by the name of an example is that example', async () => {
     const none = await mock.request('GET', '/api/products', { headers: { prefer: 'example=none' } })
     expect(recordsOf(none)).toEqual([])
     expect(none.headers).not.toHaveProperty('link')
@@ -52,7 +52,7 @@ describe('a list', () => {
     expect(counted.headers['x-total-count']).toBe('0')
   })
 
-  it('has the same ETag again, so that If-None-Match is answered with 304', async () => {
+  it('keeps its ETag, so that If-None-Match gets a 304', async () => {
     const first = await mock.request('GET', '/api/products')
     const headers = { 'if-none-match': String(first.headers.etag) }
     expect((await mock.request('GET', '/api/products', { headers })).status).toBe(304)
@@ -65,7 +65,7 @@ describe('the feed of changes', () => {
   const changesSince = async (cursor: unknown) =>
     recordsOf(await mock.request('GET', `/api/changes?since=${cursor}&limit=100`, { token }))
 
-  it('begins as that of the service: with a cursor, and no changes', async () => {
+  it('starts like that of the service, with a cursor and no changes', async () => {
     const { json, headers } = await mock.request('GET', '/api/changes?limit=5', { token })
     expect(json).toMatchObject({ data: [] })
     expect(headers.link).toBeUndefined()
@@ -73,7 +73,7 @@ describe('the feed of changes', () => {
     expect(await changesSince('mock.25')).toEqual([])
   })
 
-  it('names records by ids that can be read', async () => {
+  it('contains ids of records that can be read', async () => {
     for (const { resourceType, resourceId } of await changesSince('mock.0')) {
       const { json } = await mock.request('GET', `/api/${resourceType}s/${resourceId}`, { token })
       expect(json).toMatchObject({ data: { id: Number(resourceId) } })
@@ -83,7 +83,7 @@ describe('the feed of changes', () => {
 
 describe('fields', () => {
   it.each(['/api/products', '/api/posts', '/api/products/7', '/api/posts/7'])(
-    'are alone in what %s shows, with the id',
+    'limit %s to themselves and the id',
     async (path) => {
       const asked = { token: 'any' }
       const { json, headers } = await mock.request('GET', `${path}?fields=updatedAt,version`, asked)
@@ -108,12 +108,12 @@ describe('a record', () => {
       '/api/auth/sessions/00000000-0000-4000-8000-00000000002a',
       '00000000-0000-4000-8000-00000000002a',
     ],
-  ])('has the id that was asked for: %s %s', async (method, path, id) => {
+  ])('has the requested id: %s %s', async (method, path, id) => {
     const { json } = await mock.request(method, path, { token })
     expect(json).toMatchObject({ data: { id } })
   })
 
-  it('has the fields that were sent, as far as the answer may have them', async () => {
+  it('has the fields that were sent, if the response may contain them', async () => {
     const json = { name: 'Cup', price: '4.50', sku: 'CUP-1', description: null }
     const created = await mock.request('POST', '/api/products', { token, json })
     expect(created.json).toMatchObject({ data: { ...json, price: 4.5 } })
@@ -126,7 +126,7 @@ describe('a record', () => {
     expect(changed.json).toMatchObject({ data: { id: 42, name: 'Bowl', sku: 'MUG-001' } })
   })
 
-  it('has no secret that was sent', async () => {
+  it('contains no secret that was sent', async () => {
     const json = {
       username: 'sesame-user',
       displayName: 'S',

@@ -1,9 +1,9 @@
 import { openDatabase } from '../../../src/database/database.ts'
 import { written } from '../../support/rows.ts'
 
-// A process with a database open, for tests of several of them and of sudden deaths. It reports one JSON
-// value a line: the migrations that it applied, or why it could not open; then, if it is to write, the id of
-// each row whose write was acknowledged. It ends when its input does.
+// A process with an open database, for tests with several processes and with kills. It reports one JSON
+// value per line: the migrations that it applied, or why it could not open the database; then, if it is to
+// write, the id of each row whose write was acknowledged. It exits when its input ends.
 const [databaseUrl = '', dataDir = '', task] = process.argv.slice(2)
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 

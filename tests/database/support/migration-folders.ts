@@ -6,7 +6,7 @@ import { createDataDir } from '../../support/database.ts'
 
 export const migrations = await readMigrations()
 
-/** A folder of the first migrations of the product, and others behind them: that of another version. */
+/** A migrations folder of another version: the first migrations of the service, followed by others. */
 export async function folderOf(count: number, ...others: readonly Migration[]): Promise<string> {
   const folder = await createDataDir()
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -8,7 +8,7 @@ import { SHORT_LIVED } from '../../support/short-lived.ts'
 
 export type Child = ChildProcessByStdio<Writable, Readable, null>
 
-/** Starts `child.ts`, which was bundled, with what it prints readable and its errors on the test's own. */
+/** Starts the bundled `child.ts` with a readable output, and with the test's own standard error. */
 export function startChild(...args: readonly string[]): Child {
   const script = fileURLToPath(new URL('database-child.js', process.env.TEST_THREADS))
   return spawn(process.execPath, [...SHORT_LIVED, script, ...args], {
@@ -17,7 +17,7 @@ export function startChild(...args: readonly string[]): Child {
   })
 }
 
-/** What a child prints, line by line, parsed as JSON. A line that its death cut short is left out. */
+/** The lines that a child prints, parsed as JSON, without a line that its death cut short. */
 export async function* reports(child: Child): AsyncGenerator<unknown> {
   for await (const line of createInterface({ input: child.stdout })) yield JSON.parse(line)
 }
@@ -27,7 +27,7 @@ export async function firstReport(child: Child): Promise<unknown> {
   return undefined
 }
 
-/** Ends a child's input and waits for it to go. */
+/** Ends a child's input and waits for its exit. */
 export async function end(child: Child): Promise<void> {
   child.stdin.end()
   await gone(child)

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Writes garbage over a part of a file, as a fault of a disk does. */
+/** Overwrites a part of a file with garbage, like a disk fault. */
 export async function spoil(path: string, position: number, length: number): Promise<void> {
   const file = await open(path, 'r+')
   await file.write(Buffer.alloc(length, 0xa5), 0, length, position)
