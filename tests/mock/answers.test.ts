@@ -32,31 +32,25 @@ describe('the mock server', () => {
     expect(response.status).toBe(table[id].successStatus)
   })
 
-  it.each(answers)(
-    'responds to $id with $status on request',
-    async ({ status, operation, response }) => {
-      const [method, path, options] = exampleRequest(operation)
-      const answer = await mock.request(method, path, preferring(options, `status=${status}`))
-      expect(answer.status).toBe(status)
-      for (const { name, required } of response.headers) {
-        if (required || name.startsWith('ratelimit')) expect(Object.keys(answer.headers)).toContain(name)
-      }
-      if (status === 304) expect(answer.text).toBe('')
-    },
-  )
+  it.each(answers)('responds to $id with $status on request', async ({ status, operation, response }) => {
+    const [method, path, options] = exampleRequest(operation)
+    const answer = await mock.request(method, path, preferring(options, `status=${status}`))
+    expect(answer.status).toBe(status)
+    for (const { name, required } of response.headers) {
+      if (required || name.startsWith('ratelimit')) expect(Object.keys(answer.headers)).toContain(name)
+    }
+    if (status === 304) expect(answer.text).toBe('')
+  })
 
-  it.each(errors)(
-    'responds to $id with the error $code on request',
-    async ({ operation, status, code }) => {
-      const [method, path] = exampleRequest(operation)
-      const answer = await mock.request(method, path, { headers: { prefer: `error=${code}` } })
-      expect(answer).toMatchObject({ status, code })
-      const again = await mock.request(method, path, {
-        headers: { prefer: `status=${status}; error="${code}"` },
-      })
-      expect(again).toMatchObject({ status, code })
-    },
-  )
+  it.each(errors)('responds to $id with the error $code on request', async ({ operation, status, code }) => {
+    const [method, path] = exampleRequest(operation)
+    const answer = await mock.request(method, path, { headers: { prefer: `error=${code}` } })
+    expect(answer).toMatchObject({ status, code })
+    const again = await mock.request(method, path, {
+      headers: { prefer: `status=${status}; error="${code}"` },
+    })
+    expect(again).toMatchObject({ status, code })
+  })
 
   it.each(examples)(
     'responds to $id with $status and the example $name',
