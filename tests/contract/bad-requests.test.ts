@@ -46,13 +46,10 @@ describe('400: a malformed request', () => {
     expect(response).toMatchObject({ status: 400, code: 'invalid_parameter' })
   })
 
-  it.each(taking(({ name }) => name === 'cursor'))(
-    '$id refuses a made-up cursor',
-    async ({ operation }) => {
-      const response = await send(app, await goodRequest(app, operation), { query: { cursor: 'made.up' } })
-      expect(response).toMatchObject({ status: 400, code: 'invalid_cursor' })
-    },
-  )
+  it.each(taking(({ name }) => name === 'cursor'))('$id refuses a made-up cursor', async ({ operation }) => {
+    const response = await send(app, await goodRequest(app, operation), { query: { cursor: 'made.up' } })
+    expect(response).toMatchObject({ status: 400, code: 'invalid_cursor' })
+  })
 
   describe.each(taking(({ in: place }) => place === 'path'))(
     '$id refuses a malformed id',

@@ -43,19 +43,16 @@ describe('409: a value that must be unique', () => {
     return { status: 409, json: { data: { code: 'conflict', reason: 'already_exists', errors } } }
   }
 
-  it.each(unique)(
-    '$create refuses a duplicate $field, and names it',
-    async ({ field, create, example }) => {
-      const request = await goodRequest(app, documentedOperation(create), example)
-      expect((await send(app, request)).status).toBe(201)
-      expect(await send(app, request)).toMatchObject(conflict(field))
-      // the same holds with an Idempotency-Key, which can then be used again
-      for (let attempt = 1; attempt <= 2; attempt++) {
-        const withKey = await send(app, request, { headers: { 'idempotency-key': 'taken' } })
-        expect(withKey).toMatchObject(conflict(field))
-      }
-    },
-  )
+  it.each(unique)('$create refuses a duplicate $field, and names it', async ({ field, create, example }) => {
+    const request = await goodRequest(app, documentedOperation(create), example)
+    expect((await send(app, request)).status).toBe(201)
+    expect(await send(app, request)).toMatchObject(conflict(field))
+    // the same holds with an Idempotency-Key, which can then be used again
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      const withKey = await send(app, request, { headers: { 'idempotency-key': 'taken' } })
+      expect(withKey).toMatchObject(conflict(field))
+    }
+  })
 
   it.each(unique.flatMap((one) => (one.change ? [{ ...one, change: one.change }] : [])))(
     '$change refuses a duplicate $field, and names it',

@@ -164,11 +164,7 @@ describe('the contract', () => {
       { 'x-deprecation': { since: '2026-01-01', sunset: 'soon' } },
       'soon in x-deprecation is no date',
     ],
-    [
-      'a missing successor',
-      { 'x-deprecation': { successor: 'getB' } },
-      'not in the document: getB',
-    ],
+    ['a missing successor', { 'x-deprecation': { successor: 'getB' } }, 'not in the document: getB'],
   ])('is refused with %s', (_name, operation, message) => {
     expect(() => deprecationsOf(document(operation))).toThrow(message)
   })

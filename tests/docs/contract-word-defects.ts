@@ -91,10 +91,7 @@ export const WORD_DEFECTS: readonly Defect[] = [
   }),
   ...breaks('cms/links-lead', {
     'a link to a missing operation': set(`${LINKS} GetProduct operationId`, 'getArticle'),
-    'a link with an unknown parameter': set(
-      `${LINKS} GetProduct parameters id`,
-      '$response.body#/data/id',
-    ),
+    'a link with an unknown parameter': set(`${LINKS} GetProduct parameters id`, '$response.body#/data/id'),
     'a link without a path parameter': remove(`${LINKS} GetProduct parameters productId`),
     'a link without a required header': remove(`${LINKS} UpdateProduct parameters If-Match`),
     'a link from a missing field': set(

@@ -188,20 +188,15 @@ describe('the downloads for agents and client teams', () => {
     expect(await response.text()).toBe(await readFile(join(root, 'scripts/docs/example-app', name), 'utf8'))
   })
 
-  it.each(['/docs', '/docs/guide.md'])(
-    '%s links to the repository if its URL is known',
-    async (path) => {
-      const words = 'the repository of this service'
-      expect(await (await get(path)).text()).not.toMatch(new RegExp(`SOURCE_URL|[>[]${words}`))
-      const known = await serveDocuments({ sourceUrl: String.raw`https://git.example/cms?a=1&b="2"\(3)` })
-      const text = await (await fetch(known.origin + path)).text()
-      const address = 'https://git.example/cms?a=1&b=%222%22%5C%283%29'
-      expect(text).toContain(
-        path === '/docs' ? `<a href="${address}">${words}</a>` : `[${words}](${address})`,
-      )
-      await known.app.close()
-    },
-  )
+  it.each(['/docs', '/docs/guide.md'])('%s links to the repository if its URL is known', async (path) => {
+    const words = 'the repository of this service'
+    expect(await (await get(path)).text()).not.toMatch(new RegExp(`SOURCE_URL|[>[]${words}`))
+    const known = await serveDocuments({ sourceUrl: String.raw`https://git.example/cms?a=1&b="2"\(3)` })
+    const text = await (await fetch(known.origin + path)).text()
+    const address = 'https://git.example/cms?a=1&b=%222%22%5C%283%29'
+    expect(text).toContain(path === '/docs' ? `<a href="${address}">${words}</a>` : `[${words}](${address})`)
+    await known.app.close()
+  })
 })
 
 describe('a page that is built while the service runs', () => {

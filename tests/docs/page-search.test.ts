@@ -72,13 +72,10 @@ describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 
     expect(await page.getByRole('option').first().textContent()).toContain('not in this API')
   })
 
-  it.each(['429', 'too many requests'])(
-    'ranks the limits before any operation for "%s"',
-    async (query) => {
-      const first = (await search(query)).slice(0, 5)
-      expect(first).toEqual(expect.arrayContaining(['error-rate_limited', 'rate-limits', 'retries']))
-    },
-  )
+  it.each(['429', 'too many requests'])('ranks the limits before any operation for "%s"', async (query) => {
+    const first = (await search(query)).slice(0, 5)
+    expect(first).toEqual(expect.arrayContaining(['error-rate_limited', 'rate-limits', 'retries']))
+  })
 
   it('finds words at line breaks', async () => {
     const index: { text: string }[] = await page.evaluate(

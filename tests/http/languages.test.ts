@@ -61,11 +61,7 @@ describe.each(languages)('a client that prefers %s', (language) => {
     ['a creation', () => create({ name: 'Cup', price: 1 }), success.createProduct],
     ['a record', () => ask(language, 'GET', path), success.getProduct],
     ['a login', () => logIn({ username: 'admin', password: app.users.admin.password }), success.login],
-    [
-      'a missing product',
-      () => ask(language, 'GET', '/api/products/2000000'),
-      details.noSuchProduct,
-    ],
+    ['a missing product', () => ask(language, 'GET', '/api/products/2000000'), details.noSuchProduct],
     ['a duplicate SKU', () => create({ name: 'Other', price: 1, sku: 'MUG' }), details.productSkuTaken],
     ['the health of the service', () => ask(language, 'GET', '/health/live'), health.alive],
   ])('gets the message for %s in that language', async (_what, send, message) => {
@@ -170,18 +166,15 @@ describe('an ETag', () => {
     expect(german.headers.etag).toBe(english.headers.etag?.replace(/"$/, '.de"'))
   })
 
-  it.each(pairs)(
-    'from a read in %s allows one update in %s',
-    async (read, write) => {
-      const tag = (await ask(read, 'GET', path)).headers.etag ?? ''
-      const change = (price: number) =>
-        ask(write, 'PATCH', path, { ...admin, json: { price }, headers: { 'if-match': tag } })
-      const first = await change(3)
-      expect(first.status).toBe(200)
-      expect((await change(4)).status).toBe(412)
-      expect(first.headers.etag).toBe((await ask(write, 'GET', path, admin)).headers.etag)
-    },
-  )
+  it.each(pairs)('from a read in %s allows one update in %s', async (read, write) => {
+    const tag = (await ask(read, 'GET', path)).headers.etag ?? ''
+    const change = (price: number) =>
+      ask(write, 'PATCH', path, { ...admin, json: { price }, headers: { 'if-match': tag } })
+    const first = await change(3)
+    expect(first.status).toBe(200)
+    expect((await change(4)).status).toBe(412)
+    expect(first.headers.etag).toBe((await ask(write, 'GET', path, admin)).headers.etag)
+  })
 
   it.each(['.xx', '.FR', '.fr.fr', 'fr', '.en'])('with the suffix %s matches nothing', async (suffix) => {
     const tag = (await ask('en', 'GET', path)).headers.etag?.replace(/"$/, `${suffix}"`) ?? ''

@@ -53,12 +53,9 @@ it.each([
 it.each([
   ['GET', '/api/products', {}],
   ['POST', '/api/auth/login', { json: { username: 'admin', password: 'correct horse battery staple' } }],
-])(
-  'answers 503 with Retry-After when the handler of %s %s never finishes',
-  async (method, path, options) => {
-    const client = createClient(origin)
-    const response = await client.request(method, path, options)
-    expect(response).toMatchObject({ status: 503, code: 'unavailable', headers: { 'retry-after': '5' } })
-    client.close()
-  },
-)
+])('answers 503 with Retry-After when the handler of %s %s never finishes', async (method, path, options) => {
+  const client = createClient(origin)
+  const response = await client.request(method, path, options)
+  expect(response).toMatchObject({ status: 503, code: 'unavailable', headers: { 'retry-after': '5' } })
+  client.close()
+})

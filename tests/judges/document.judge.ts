@@ -16,14 +16,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-it.each(['openapi.json', 'openapi.yaml'])(
-  'openapi-spec-validator accepts /%s as served',
-  async (name) => {
-    const file = join(folder, name)
-    await writeFile(file, await fetch(`${app.origin}/${name}`).then((response) => response.text()))
-    expect(await run(validator, [file])).toMatchObject({ code: 0, output: expect.stringContaining('OK') })
-  },
-)
+it.each(['openapi.json', 'openapi.yaml'])('openapi-spec-validator accepts /%s as served', async (name) => {
+  const file = join(folder, name)
+  await writeFile(file, await fetch(`${app.origin}/${name}`).then((response) => response.text()))
+  expect(await run(validator, [file])).toMatchObject({ code: 0, output: expect.stringContaining('OK') })
+})
 
 it('openapi-spec-validator rejects an invalid document', async () => {
   const file = join(folder, 'wrong.yaml')

@@ -31,11 +31,7 @@ it.each<[string, readonly string[], RegExp]>([
     [...run('import'), 'products.csv', '--report', 'nowhere/refused.ndjson'],
     /nowhere/,
   ],
-  [
-    'export to an unwritable place',
-    [...run('export'), 'products', '--output', 'nowhere/out.csv'],
-    /nowhere/,
-  ],
+  ['export to an unwritable place', [...run('export'), 'products', '--output', 'nowhere/out.csv'], /nowhere/],
   ['export to a folder', [...run('export'), 'posts', '--output', 'a-folder', '--format', 'csv'], /a-folder/],
   ['check of a missing recording', [...check, 'none.har'], /none\.har/],
   ['check of a file that is not a recording', [...check, 'recording.har'], /is not an HTTP Archive/],

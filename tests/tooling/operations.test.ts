@@ -113,9 +113,8 @@ describe('the page', () => {
 })
 
 describe('the runbook', () => {
-  it.each(logged.map((message) => ({ message })))(
-    'has an entry for the log line: $message',
-    ({ message }) => expect(page).toContain(`\`${message}\``),
+  it.each(logged.map((message) => ({ message })))('has an entry for the log line: $message', ({ message }) =>
+    expect(page).toContain(`\`${message}\``),
   )
 
   it('explains every log line', () => {
