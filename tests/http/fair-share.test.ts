@@ -28,7 +28,7 @@ const from = (address: string, options: RequestOptions = {}): RequestOptions => 
 })
 const waiting = () => app.context.database.connections().waiting
 let nextId = 1_000
-/** A read that memory cannot answer. */
+/** A read that is not cached. */
 const read = (options: RequestOptions) => app.request('GET', `/api/products/${nextId++}`, options)
 const many = (count: number, send: (index: number) => Promise<ApiResponse>) =>
   Array.from({ length: count }, (_, index) => send(index))

@@ -23,7 +23,7 @@ beforeAll(() => app.keepSecret(TOKEN))
 
 const waiting = () => app.context.database.connections().waiting
 let nextId = 1_000
-/** A read that memory cannot answer. */
+/** A read that is not cached. */
 const read = () => app.request('GET', `/api/products/${nextId++}`)
 
 /** Sends requests until one is refused. @returns the earlier ones, which are still waiting */

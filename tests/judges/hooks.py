@@ -3,7 +3,7 @@ from urllib.parse import quote
 import schemathesis
 from hypothesis.internal.conjecture.optimiser import Optimiser
 
-# Node.js refuses more before there is an operation: 431 is documented for all, not for each.
+# Node.js sends 431 before any operation is reached, so it is documented globally, not per operation.
 MAX_HEADERS = 16_384
 
 

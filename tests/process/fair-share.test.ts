@@ -99,7 +99,7 @@ async function undisturbed(work: () => Promise<() => Promise<void>>): Promise<vo
 }
 
 // being too slow in all of three runs is more than noise
-it.each(WORST)('%s of one client delay no other', { retry: 2, timeout: 60_000 }, async (_, work) => {
+it.each(WORST)('%s of one client do not delay others', { retry: 2, timeout: 60_000 }, async (_, work) => {
   const one = await newClient()
   await undisturbed(async () => {
     const answers = work(one.send)
@@ -111,7 +111,7 @@ it.each(WORST)('%s of one client delay no other', { retry: 2, timeout: 60_000 },
   })
 })
 
-it('100 unread answers of one client delay no other', { retry: 2, timeout: 60_000 }, async () => {
+it('100 unread responses of one client do not delay others', { retry: 2, timeout: 60_000 }, async () => {
   const head = ['GET /api/products HTTP/1.1', 'Host: a', `X-Forwarded-For: 198.51.100.${++serial}`]
   const request = [...head, '', ''].join('\r\n')
   await undisturbed(async () => {

@@ -45,7 +45,7 @@ export const fields: Table = {
     'Breaking: `ProductCreate.size`: the greatest length is now 9.',
     'Changed: `ProductCreate.size`: the greatest length is no longer set (was 9).',
   ],
-  'a field that may be null': [
+  'a nullable field': [
     set(`${BODY} stock type`, ['integer', 'null']),
     'Changed: `ProductCreate.stock`: the type is now `integer` or `null` (was `integer`).',
     'Breaking: `ProductCreate.stock`: the type is now `integer` (was `integer` or `null`).',
