@@ -19,7 +19,7 @@ const ITEM = /(?:\\.|[^|\\])+/gs
 
 /**
  * The rows of a CSV text as in RFC 4180, with either kind of line end; the first line names the columns.
- * Blank lines are none. @throws OperatorError for columns that rows cannot have, and for open quotes
+ * Skips blank lines. @throws OperatorError for unknown columns and for quotes that are not closed
  */
 export async function* readCsv(text: AsyncIterable<string>, columns: Columns): AsyncGenerator<SourceRow> {
   let next = 1

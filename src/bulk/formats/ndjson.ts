@@ -2,7 +2,7 @@ import { parseJson } from '../../base/guards.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { MAX_ROW_SIZE, type SourceRow } from './text.ts'
 
-/** The rows of a text with one JSON value in each line. Blank lines are none. */
+/** The rows of a text with one JSON value in each line. Skips blank lines. */
 export async function* readNdjson(text: AsyncIterable<string>): AsyncGenerator<SourceRow> {
   let line = 0
   for await (const content of lines(text)) {
