@@ -66,7 +66,8 @@ export function pageStatements(list: Rows, page: PagePart): Prisma.Sql[] {
 /** All rows of a list, without an order. */
 export function allRows(list: Rows): Prisma.Sql {
   const { table, words } = list
-  if (words === undefined) return Prisma.sql`(${union(parts(list))}) AS ${table}`
+  // not named like the table, which may be a query
+  if (words === undefined) return Prisma.sql`(${union(parts(list))}) AS matching`
   const isFound = Prisma.sql`${table}.id = found.id`
   // PostgreSQL only materializes this table as far as it is read
   return Prisma.sql`(WITH found AS MATERIALIZED (SELECT id FROM ${table} WHERE ${words.byIndex})
