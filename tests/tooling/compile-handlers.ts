@@ -9,9 +9,10 @@ const OPTIONS = ts.parseJsonConfigFileContent(
 ).options
 
 /**
- * Returns the compiler errors for handlers that exist only in memory.
+ * Returns the compiler errors for handlers that exist only in memory. In one program, because reading and
+ * binding the sources takes seconds.
  *
- * @param handlers modules by name, as if they were in `src/operations`
+ * @param handlers modules by name, as if they were in `src/resources`
  */
 export function compileHandlers(handlers: Readonly<Record<string, string>>): Map<string, string[]> {
   const names = Object.keys(handlers)

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-import ts from 'typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../../src/base/root.ts'
+import { compileHandlers } from './compile-handlers.ts'
 
 const handler = (id: string, parameters: string, body: string) => `
   import type { Handler } from '../request/handler.ts'
@@ -91,38 +89,17 @@ const CASES: readonly (readonly [title: string, text: string, errors: readonly u
   ['update with no condition', writing('update', ', { condition: undefined })'), [expect.any(String)]],
 ]
 
-const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config,
-  ts.sys,
-  root,
-)
-
-/** In one program, because reading and binding the sources takes seconds. */
-function compile(texts: readonly string[]): string[][] {
-  const sources = new Map(texts.map((text, index) => [join(root, `src/resources/case-${index}.ts`), text]))
-  const host = ts.createCompilerHost(options)
-  const { readFile, fileExists } = host
-  host.readFile = (path) => sources.get(path) ?? readFile(path)
-  host.fileExists = (path) => sources.has(path) || fileExists(path)
-  const program = ts.createProgram({ rootNames: [...sources.keys()], options, host })
-  return [...sources.keys()].map((path) =>
-    program
-      .getSemanticDiagnostics(program.getSourceFile(path))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
-  )
-}
-
 describe('the compiler', () => {
-  let found: string[][]
+  let found: Map<string, string[]>
 
   beforeAll(() => {
-    found = compile(CASES.map(([, text]) => text))
+    found = compileHandlers(Object.fromEntries(CASES.map(([, text], index) => [`case-${index}`, text])))
   }, 60_000)
 
   it.each(CASES.map(([title, , errors], index) => ({ title, errors, index })))(
     'checks what a handler uses: $title',
     ({ errors, index }) => {
-      expect(found[index]).toEqual(errors)
+      expect(found.get(`case-${index}`)).toEqual(errors)
     },
   )
 })
