@@ -1,33 +1,8 @@
+import { type Case, type Group, row, type Side } from './case.ts'
+import { ofContract } from './contract-cases.ts'
 import type { DatabaseKind } from './databases.ts'
 import * as ask from './requests.ts'
 import type { ServerSpec } from './servers.ts'
-
-/** One row of the table: a request to the service, and one to what the service is compared with. */
-export interface Case extends Options {
-  readonly work: string
-  readonly against: string
-  readonly subject: Side
-  readonly reference: Side
-}
-
-export type Side = readonly [server: ServerSpec, ask: ask.Ask]
-
-interface Options {
-  /** What else the server of the subject is asked meanwhile, at a steady pace. */
-  readonly beside?: { readonly ask: ask.Ask; readonly perSecond: number }
-  /** Compares the time within which 99 of 100 requests are answered, not the answers per second. */
-  readonly isOfTime?: boolean
-  /** Whether the README has this row, too. */
-  readonly isInReadme?: boolean
-}
-
-/** Cases that share their servers. */
-export interface Group {
-  readonly name: string
-  readonly title: string
-  readonly database?: DatabaseKind
-  readonly cases: readonly Case[]
-}
 
 const MEMORY = 'bare Fastify, from memory'
 const PRISMA = 'Fastify and Prisma by hand, same database'
@@ -51,60 +26,6 @@ const keyPosts = ask.withApiKey(ask.listPosts)
 
 export function groupsFor(databases: readonly DatabaseKind[]): Group[] {
   return [...ofContract(), ...databases.flatMap(onDatabase)]
-}
-
-function row(work: string, against: string, subject: Side, reference: Side, options: Options = {}): Case {
-  return { work, against, subject, reference, ...options }
-}
-
-/** What the contract costs, and what each option does. */
-function ofContract(): Group[] {
-  // handlers that do nothing; every response is made anew
-  const plain: ServerSpec = { app: 'memory', database: 'embedded', logLevel: 'warn', answerMemory: 0 }
-  const logged: ServerSpec = { ...plain, logLevel: 'info' }
-  const validating = (mode: 'off' | 'sample' | 'all'): ServerSpec => ({ ...plain, responseValidation: mode })
-  const beside = (
-    against: string,
-    server: ServerSpec,
-    reference: ServerSpec,
-    plainCreate = createProduct,
-  ) => [
-    row('ten products', against, [server, listProducts], [reference, listProducts]),
-    row('one product', against, [server, getProduct], [reference, getProduct]),
-    row('a new product', against, [server, create], [reference, plainCreate]),
-  ]
-  const without = (work: string, server: ServerSpec, reference = plain, request = getProduct) =>
-    row(work, 'without', [server, request], [reference, request])
-  return [
-    {
-      name: 'contract',
-      title: 'the service with handlers that answer at once, and no response cache : Fastify with schemas',
-      cases: [
-        ...beside('bare', plain, bare),
-        ...beside('with the same HTTP features', plain, { app: 'equipped', logLevel: 'warn' }),
-        ...beside('the same, logged', logged, { app: 'equipped', logLevel: 'info' }),
-        ...beside('with all but the contract', plain, { ...plain, app: 'surrounded' }, create),
-      ],
-    },
-    {
-      name: 'options',
-      title: 'the service with handlers that answer at once : the same without the option (one product)',
-      cases: [
-        without('a line in the log', logged),
-        without('a rate limit', { ...plain, rateLimit: true }),
-        row(
-          'a token that is not needed',
-          'without',
-          [plain, ask.withBearer(getProduct)],
-          [plain, getProduct],
-        ),
-        without('metrics', { ...plain, metrics: true }),
-        without('a sample of responses validated', validating('sample'), validating('off')),
-        without('all responses validated', validating('all'), validating('off')),
-        without('all lists validated', validating('all'), validating('off'), listProducts),
-      ],
-    },
-  ]
 }
 
 /** The rows of each kind of work on a database. */

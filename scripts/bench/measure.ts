@@ -1,4 +1,4 @@
-import type { Case, Side } from './cases.ts'
+import type { Case, Side } from './case.ts'
 import { type Answers, load } from './load.ts'
 import type { Server, ServerSpec } from './servers.ts'
 import { type Counted, checkShedding, SHED, sum, type Tally } from './shedding.ts'

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../src/base/root.ts'
 import { replaceMarked } from '../marked.ts'
-import type { Case, Group } from './cases.ts'
+import type { Case, Group } from './case.ts'
 import type { Result } from './measure.ts'
 import { inWords } from './shedding.ts'
 
