@@ -1,8 +1,9 @@
 import { type CleanedEnv, customCleanEnv } from 'envalid'
 import { closest, distance } from 'fastest-levenshtein'
+import { DEFAULT_NODE_ENV } from './definitions/accounts.ts'
 import { SECRET_NAMES } from './key-material.ts'
 import { OperatorError } from './operator-error.ts'
-import { DEFAULT_NODE_ENV, SETTINGS, variableOf } from './setting-definitions.ts'
+import { SETTINGS, variableOf } from './setting-definitions.ts'
 
 /** The settings of one process. Read once, then frozen. */
 export type Settings = Pick<CleanedEnv<typeof SETTINGS>, keyof typeof SETTINGS>

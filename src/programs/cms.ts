@@ -1,5 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein'
-import { settingsHelp } from '../config/setting-definitions.ts'
+import { settingsHelp } from '../config/settings-table.ts'
 import { CMS, type Program, runProgram, UsageError } from './program.ts'
 
 type Load = () => Promise<{ readonly program: Program }>
