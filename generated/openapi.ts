@@ -229,6 +229,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, change and delete several products
+         * @description Does up to 100 operations in the order in which you send them. Each result is at the place of its
+         *     operation, and says what the operation alone would have said: a `status`, and the product or the
+         *     error. With `atomic`, either all operations are done or none: the response is 422 if one of them is
+         *     refused, with the place and the cause of each (`/operations/3/version`). Without it, the response is
+         *     200 even if operations were refused, so check each `status`. A body that does not fit the schema is
+         *     rejected as a whole, in either case, and nothing is written. Send an `Idempotency-Key` so that a retry
+         *     writes nothing twice.
+         *
+         *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`; each of the `operations` counts as one.
+         *     - Body: at most 1,048,576 bytes.
+         */
+        post: operations["batchProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{productId}": {
         parameters: {
             query?: never;
@@ -250,7 +280,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description Permanently deletes the product and returns its last state. `If-Match` is optional; if you send it
+         * @description Permanently deletes the product and its revisions, and returns its last state. `If-Match` is optional; if you send it
          *     and the product has changed in the meantime, nothing is deleted (412).
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
@@ -271,6 +301,165 @@ export interface paths {
          *     - Body: at most 65,536 bytes.
          */
         patch: operations["updateProduct"];
+        trace?: never;
+    };
+    "/api/products/{productId}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a product
+         * @description Lists the versions of the product, newest first, from the current one back to the oldest that is kept:
+         *     who made each version, when, and which fields changed. Earlier versions are kept for a period that
+         *     the operator sets (`REVISIONS_RETENTION`, a year by default), and are deleted with the product.
+         *
+         *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["listProductRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{productId}/revisions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a revision of a product
+         * @description Returns the product as it was in this version. Data of other records, such as names, is shown as it is
+         *     now.
+         *
+         *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["getProductRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{productId}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a revision of a product
+         * @description Gives the product the values of an earlier version again. `status` stays as it is, so
+         *     restoring neither publishes nor hides the product. This is a change like any other: it makes a new
+         *     version, is recorded in the audit trail (`product.restore`), and the values must still be valid: a
+         *     value that another product has taken meanwhile is rejected with 409 (reason `already_exists`), and any
+         *     other value that is no longer valid with 409, too (reason `not_restorable`). Send the `ETag` of the
+         *     current product in `If-Match`: 412 means that it has changed in the meantime and nothing was
+         *     written.
+         *
+         *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         */
+        post: operations["restoreProductRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List categories
+         * @description Lists categories, newest first; `sort` changes the order, and `parentId` selects the children of a
+         *     category. Follow the `Link` header for the next page. To show the whole tree, read all pages and
+         *     group the categories by `parent`.
+         *
+         *     - Access: everybody, without a credential.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        /**
+         * Create a category
+         * @description Creates a category from a `name`, at the top of the tree unless `parentId` names its parent. If you
+         *     send no `slug`, the service creates a unique one from the name. A `slug` that you send must be unique
+         *     (409, reason `already_exists`). Send an `Idempotency-Key` so that a retry never creates a second
+         *     category.
+         *
+         *     - Access: people with the role `editor` or `admin`; API keys with the scope `categories:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         *     - Body: at most 65,536 bytes.
+         */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a category
+         * @description Returns one category by its `id`.
+         *
+         *     - Access: everybody, without a credential.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["getCategory"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a category
+         * @description Permanently deletes the category and returns its last state. A category that products or other
+         *     categories refer to is not deleted (409, reason `in_use`): change or delete these first. `If-Match`
+         *     is optional; if you send it and the category has changed in the meantime, nothing is deleted (412).
+         *
+         *     - Access: people with the role `editor` or `admin`; API keys with the scope `categories:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         */
+        delete: operations["deleteCategory"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a category
+         * @description Changes the fields that you send and keeps the others (JSON Merge Patch, RFC 7396). `parentId` moves
+         *     the category with everything below it; null moves it to the top. A category cannot be below itself:
+         *     such a move is rejected with 422 (rule `cycle`), also when two concurrent moves together would make
+         *     a cycle. Send the `ETag` from your last read in `If-Match`. If the category has changed in the
+         *     meantime, the response is 412 and nothing is written: read the category again and repeat your change.
+         *     Without the header, the response is 428.
+         *
+         *     - Access: people with the role `editor` or `admin`; API keys with the scope `categories:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         *     - Body: at most 65,536 bytes.
+         */
+        patch: operations["updateCategory"];
         trace?: never;
     };
     "/api/posts": {
@@ -320,9 +509,11 @@ export interface paths {
         /**
          * Get a post
          * @description Returns one post by its `id`. Only its author, editors, administrators and API keys with
-         *     `posts:write` can see an unpublished post; anyone else gets 404.
+         *     `posts:write` can see an unpublished post; anyone else gets 404. Whoever has the token of a preview
+         *     (`?preview=…`, see `createPostPreview`) sees the post as readers would, published or not; no cache
+         *     stores that response.
          *
-         *     - Access: every signed-in person; API keys with the scope `posts:read`.
+         *     - Access: every signed-in person; API keys with the scope `posts:read`; everybody who has a preview of the record.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["getPost"];
@@ -356,6 +547,175 @@ export interface paths {
          *     - Body: at most 524,288 bytes.
          */
         patch: operations["updatePost"];
+        trace?: never;
+    };
+    "/api/posts/{postId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a post
+         * @description Publishes a draft, a scheduled post or an archived post immediately, like `updatePost` with
+         *     `status: published`. Of a post that is published already, the response is 409 (reason `wrong_state`)
+         *     and nothing changes. Authors can publish only their own posts. Send the `ETag` from your last read in
+         *     `If-Match`. The response contains the whole post, so an API key also needs `posts:read`.
+         *
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         */
+        post: operations["publishPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a post
+         * @description Hides the post from readers and keeps it, like `updatePost` with `status: archived`. A scheduled post
+         *     is no longer published at its `publishAt`. Of a post that is archived already, the response is 409
+         *     (reason `wrong_state`) and nothing changes. Authors can archive only their own posts. Send the `ETag`
+         *     from your last read in `If-Match`. The response contains the whole post, so an API key also needs
+         *     `posts:read`.
+         *
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         */
+        post: operations["archivePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a post
+         * @description Lists the versions of the post, newest first, from the current one back to the oldest that is kept:
+         *     who made each version, when, and which fields changed. Earlier versions are kept for a period that
+         *     the operator sets (`REVISIONS_RETENTION`, a year by default), and are deleted with the post. Authors see the
+         *     revisions of their own posts only.
+         *
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["listPostRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}/revisions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a revision of a post
+         * @description Returns the post as it was in this version. Data of other records, such as names, is shown as it is
+         *     now. Authors see the
+         *     revisions of their own posts only.
+         *
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["getPostRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a revision of a post
+         * @description Gives the post the values of an earlier version again. `status` and `publishAt` stay as they are, so
+         *     restoring neither publishes nor hides the post. This is a change like any other: it makes a new
+         *     version, is recorded in the audit trail (`post.restore`), and the values must still be valid: a
+         *     value that another post has taken meanwhile is rejected with 409 (reason `already_exists`), and any
+         *     other value that is no longer valid with 409, too (reason `not_restorable`). Send the `ETag` of the
+         *     current post in `If-Match`: 412 means that it has changed in the meantime and nothing was
+         *     written. Authors see the
+         *     revisions of their own posts only.
+         *
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         */
+        post: operations["restorePostRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a preview of a post
+         * @description Creates a link with which anybody can read one post, whatever its status, without an account: as
+         *     readers would see it, with every change that is saved while the link works. It works for a day at
+         *     most, until `revokePostPreviews` ends it, the post is deleted, or whoever created it loses their
+         *     account or key. Only this response contains the token. Authors can share their own posts only.
+         *
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         *     - Body: at most 1,024 bytes.
+         */
+        post: operations["createPostPreview"];
+        /**
+         * End the previews of a post
+         * @description Ends all links that `createPostPreview` has created for the post, immediately. Authors can do this for
+         *     their own posts only.
+         *
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         */
+        delete: operations["revokePostPreviews"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/tags": {
@@ -430,6 +790,9 @@ export interface paths {
          * @description Issues a key for a third-party server. Only this response contains the secret (`data.key`): store it
          *     now. Give each key only the scopes it needs and, if you can, an expiry (`expiresAt`). If your
          *     account is disabled, deleted or demoted from `admin`, the keys you issued are revoked.
+         *
+         *     A key with `publishable: true` may stand in a web page or an app. It has only scopes that end with
+         *     `:read`, works on the pages of its `origins`, and is limited for each address that uses it.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -642,7 +1005,7 @@ export interface paths {
          *     (30 days by default), was issued for a different role or different scopes, or comes from a database
          *     that has been replaced. Get a new cursor and read the full lists again.
          *
-         *     - Access: every signed-in person; API keys with the scope `products:read`; API keys with the scope `posts:read`.
+         *     - Access: every signed-in person; API keys with the scope `products:read`; API keys with the scope `posts:read`; API keys with the scope `media:read`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
          */
         get: operations["listChanges"];
@@ -654,10 +1017,639 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Lists all webhooks, newest first. No response but that to `createWebhook` and `rotateWebhookSecret`
+         *     contains a secret.
+         *
+         *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Registers the URL of a server that receives events. From now on, the service sends it each event of
+         *     its `eventTypes` as a POST request, signed as Standard Webhooks specifies (`webhook-id`,
+         *     `webhook-timestamp`, `webhook-signature`). Only this response contains the `secret` that verifies
+         *     the signatures: store it now.
+         *
+         *     The URL starts with `https://`, and its host name must resolve to public addresses only: the service
+         *     sends nothing into its own network, unless the operator allows a host. A status from 200 to 299
+         *     confirms an event. After any other response, none in 15 seconds, or a redirect, the service tries
+         *     again for up to three days, after longer and longer breaks. A webhook that fails for three days, or
+         *     responds with 410, is disabled.
+         *
+         *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         *     - Body: at most 8,192 bytes.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description Returns one webhook by its `id`, without its secret.
+         *
+         *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Deletes the webhook with its deliveries, and returns it. A delivery that is being sent may still
+         *     arrive.
+         *
+         *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description Changes the fields that you send and keeps the others (JSON Merge Patch, RFC 7396). Send the `ETag`
+         *     from your last read in `If-Match`; if the webhook has changed in the meantime, the response is 412.
+         *
+         *     With `status: paused`, events wait until the webhook is active again, or until they are older than
+         *     the retention period (30 days by default). With `status: disabled`, waiting deliveries fail and no
+         *     new events are recorded for the webhook. To send what it has missed once it is active again, call
+         *     `replayWebhook`.
+         *
+         *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         *     - Body: at most 8,192 bytes.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description Issues a new secret. For `overlapHours`, each delivery has two signatures, one with the new and one
+         *     with the previous secret, so that your servers can change over one by one. Only this response
+         *     contains the new `secret`: store it now. If you rotate again within the overlap, the secret before
+         *     the previous one stops signing.
+         *
+         *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         *     - Body: at most 8,192 bytes.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends an event of the type `webhook.test` to this webhook only, whatever its `eventTypes` are. To see
+         *     how the receiver has responded, read the deliveries of the webhook. A paused webhook gets the event
+         *     once it is active. A disabled one gets none (reason `webhook_disabled`).
+         *
+         *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description Lists what was sent to a webhook, or waits to be sent, newest first, each with its latest attempts: when,
+         *     how long, with which status or failure, and the beginning of the receiver's response. Deliveries are kept
+         *     for the retention period (30 days by default).
+         *
+         *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Sends the event of a delivery again, now and as often as for a new event, whether it had succeeded or
+         *     failed. The receiver gets the same event with the same id. A disabled webhook gets none (reason
+         *     `webhook_disabled`).
+         *
+         *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         */
+        post: operations["redeliverWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events again
+         * @description Sends the events since a time again, as far as the webhook receives their types. Use it after the
+         *     receiver has lost data, or once a disabled webhook is active again. By default, events that were
+         *     delivered are left out. Events older than the retention period (30 days by default) no longer exist.
+         *     The response does not wait for the deliveries. Another replay replaces one that is in progress. A disabled webhook gets none (reason `webhook_disabled`).
+         *
+         *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         *     - Body: at most 8,192 bytes.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events since a cursor
+         * @description Lists the events that webhooks deliver, with the same ids, in transaction order: for clients that
+         *     cannot receive requests. The list misses no event, however late its transaction commits, and repeats
+         *     none. Call it without `since`, which returns a cursor and no events; then call it repeatedly with the
+         *     latest cursor. `X-Next-Cursor` is always present. `Link` is present while more events are available,
+         *     even if a page is not full.
+         *
+         *     With `wait`, a response without events is held back until there is one, for at most that many
+         *     seconds. Waiting takes no connection of the database, and does not count as a request in progress.
+         *
+         *     The service rejects a cursor with 410 (`cursor_expired`) if it is older than the retention period
+         *     (30 days by default), or comes from a database that has been replaced. Get a new cursor, and read the
+         *     records again.
+         *
+         *     - Access: people with the role `admin`; API keys with the scope `events:poll`.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List media
+         * @description Pictures and other files, newest first by default. Follow the `Link` header for more.
+         *
+         *     - Access: every signed-in person; API keys with the scope `media:read`.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["listMedia"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description Stores a picture or another file, sent as `multipart/form-data`. The service decides by the bytes what
+         *     the file is, never by its name: a type that it does not accept is refused (`media_type_refused`), HTML
+         *     and SVG among them. A picture with more than 50 million pixels is refused (`image_too_large`), and so
+         *     is one that cannot be decoded (422, rule `picture`). With an `Idempotency-Key`, a retry creates nothing
+         *     twice; it must have the same bytes and texts.
+         *
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scope `media:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         *     - Body: at most 20,971,520 bytes.
+         */
+        post: operations["createMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file's record
+         * @description Returns what is known of one file. Its bytes are at `url`, at the `url` of each variant and, for
+         *     clients that may write media, at `originalUrl`.
+         *
+         *     - Access: every signed-in person; API keys with the scope `media:read`.
+         *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
+         */
+        get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description Deletes a file that no record uses, neither by id nor in rich text; others are refused
+         *     (`in_use`). Its addresses stop working; caches may keep its variants. The bytes are removed from the
+         *     store a day later. Authors can only delete files that they uploaded.
+         *
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `media:read` and `media:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the texts of a file
+         * @description Changes the name, the texts or the focal point. Authors can only change files that they uploaded. A new
+         *     focal point gives the cropped variants new addresses. Send the `ETag` from your last read in
+         *     `If-Match`.
+         *
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `media:read` and `media:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         *     - Body: at most 65,536 bytes.
+         */
+        patch: operations["updateMedia"];
+        trace?: never;
+    };
+    "/api/media/{mediaId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the content of a file
+         * @description Stores other bytes under the same `id`, so that every record that uses the file shows them. The
+         *     addresses change with the bytes. The new file must be of the same `kind` (422, rule `sameKind`). The
+         *     texts stay, the focal point is reset. Authors can only replace files that they uploaded. Send the
+         *     `ETag` from your last read in `If-Match`.
+         *
+         *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `media:read` and `media:write`.
+         *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
+         *     - Body: at most 20,971,520 bytes.
+         */
+        put: operations["replaceMediaContent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A picture or another file, with the texts that belong to it. */
+        Media: {
+            /**
+             * Format: int32
+             * @description Assigned by the service; newer media have higher ids.
+             */
+            id: number;
+            /** @description The name under which browsers save the file. It never decides how the file is treated. */
+            filename: string;
+            /** @description The media type, found in the bytes of the file. The name of the file makes no difference. */
+            contentType: string;
+            /**
+             * Format: int32
+             * @description How many bytes the original file has. Variants are usually much smaller.
+             */
+            size: number;
+            /** @description The SHA-256 of the file, in lower-case hexadecimal digits. */
+            sha256: string;
+            /**
+             * @description Decides how pages show the file: as a picture, in a player, or as a link.
+             * @enum {string}
+             */
+            kind: "image" | "video" | "audio" | "document";
+            /** @description What a picture shows, for people who cannot see it; null if nobody has written it. */
+            altText: string | null;
+            /** @description The text to show below the file, or null. */
+            caption: string | null;
+            /** @description Who made the file, and under which licence it may be used; null if nobody is named. */
+            credit: string | null;
+            /** @description What is known of a picture; null for other files. */
+            image: components["schemas"]["ImageDetails"] | null;
+            /**
+             * Format: uri-reference
+             * @description The public address to show or link to, as a path on this service: the largest variant of a
+             *     picture, the file itself for all others. It changes with the content, so that it can be cached
+             *     for ever.
+             */
+            url: string;
+            /** @description The sizes of a picture, smallest first; empty for other files. */
+            variants: components["schemas"]["MediaVariant"][];
+            /** @description Who uploaded the file. Null if an API key did, or if the account was deleted. */
+            createdBy: components["schemas"]["Author"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created: UTC, to the millisecond (RFC 3339).
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was created or last changed: UTC, to the millisecond (RFC 3339).
+             */
+            updatedAt: string;
+            version: components["schemas"]["RecordVersion"];
+            /**
+             * Format: uri-reference
+             * @description A signed address of the file exactly as it was uploaded, as a path on this service. It works for
+             *     at least 10 minutes. Only `listMedia` and `getMedia` return it, to clients that may write media.
+             */
+            originalUrl?: string;
+        };
+        /** @description The requested `fields` of medias: like `Media`, without the other fields. */
+        PartialMedia: {
+            /**
+             * Format: int32
+             * @description Assigned by the service; newer media have higher ids.
+             */
+            id: number;
+            /** @description The name under which browsers save the file. It never decides how the file is treated. */
+            filename?: string;
+            /** @description The media type, found in the bytes of the file. The name of the file makes no difference. */
+            contentType?: string;
+            /**
+             * Format: int32
+             * @description How many bytes the original file has. Variants are usually much smaller.
+             */
+            size?: number;
+            /** @description The SHA-256 of the file, in lower-case hexadecimal digits. */
+            sha256?: string;
+            /**
+             * @description Decides how pages show the file: as a picture, in a player, or as a link.
+             * @enum {string}
+             */
+            kind?: "image" | "video" | "audio" | "document";
+            /** @description What a picture shows, for people who cannot see it; null if nobody has written it. */
+            altText?: string | null;
+            /** @description The text to show below the file, or null. */
+            caption?: string | null;
+            /** @description Who made the file, and under which licence it may be used; null if nobody is named. */
+            credit?: string | null;
+            /** @description What is known of a picture; null for other files. */
+            image?: components["schemas"]["ImageDetails"] | null;
+            /**
+             * Format: uri-reference
+             * @description The public address to show or link to, as a path on this service: the largest variant of a
+             *     picture, the file itself for all others. It changes with the content, so that it can be cached
+             *     for ever.
+             */
+            url?: string;
+            /** @description The sizes of a picture, smallest first; empty for other files. */
+            variants?: components["schemas"]["MediaVariant"][];
+            /**
+             * Format: uri-reference
+             * @description A signed address of the file exactly as it was uploaded, as a path on this service. It works for
+             *     at least 10 minutes. Only `listMedia` and `getMedia` return it, to clients that may write media.
+             */
+            originalUrl?: string;
+            /** @description Who uploaded the file. Null if an API key did, or if the account was deleted. */
+            createdBy?: components["schemas"]["Author"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created: UTC, to the millisecond (RFC 3339).
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was created or last changed: UTC, to the millisecond (RFC 3339).
+             */
+            updatedAt?: string;
+            version?: components["schemas"]["RecordVersion"];
+        };
+        /**
+         * @description The field names of medias, for the `fields` parameter.
+         * @enum {string}
+         */
+        MediaField: "id" | "filename" | "contentType" | "size" | "sha256" | "kind" | "altText" | "caption" | "credit" | "image" | "url" | "variants" | "createdBy" | "createdAt" | "updatedAt" | "version" | "originalUrl";
+        /** @description A picture as other records show it. */
+        MediaReference: {
+            /**
+             * Format: int32
+             * @description Assigned by the service; newer media have higher ids.
+             */
+            id: number;
+            /** @description The name under which browsers save the file. It never decides how the file is treated. */
+            filename: string;
+            /** @description The media type, found in the bytes of the file. The name of the file makes no difference. */
+            contentType: string;
+            /** @description What a picture shows, for people who cannot see it; null if nobody has written it. */
+            altText: string | null;
+            /** @description The text to show below the file, or null. */
+            caption: string | null;
+            /** @description Who made the file, and under which licence it may be used; null if nobody is named. */
+            credit: string | null;
+            /** @description What is known of a picture; null for other files. */
+            image: components["schemas"]["ImageDetails"] | null;
+            /**
+             * Format: uri-reference
+             * @description The public address to show or link to, as a path on this service: the largest variant of a
+             *     picture, the file itself for all others. It changes with the content, so that it can be cached
+             *     for ever.
+             */
+            url: string;
+            /** @description The sizes of a picture, smallest first; empty for other files. */
+            variants: components["schemas"]["MediaVariant"][];
+        };
+        /** @description What is known of a picture. */
+        ImageDetails: {
+            /**
+             * Format: int32
+             * @description The width in pixels, as the picture is shown (its EXIF orientation is applied).
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description The height in pixels, as the picture is shown.
+             */
+            height: number;
+            /** @description A BlurHash, a tiny preview to show while the picture loads. */
+            blurhash: string;
+            /** @description The part of the picture that every crop must contain; null for its centre. */
+            focalPoint: components["schemas"]["FocalPoint"] | null;
+        };
+        /** @description A point of a picture, in percent of its width and height. */
+        FocalPoint: {
+            /**
+             * Format: int32
+             * @description The distance from the left edge, in percent of the width.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The distance from the top edge, in percent of the height.
+             */
+            y: number;
+        };
+        /** @description A picture in one of the sizes of `x-media-variants`. */
+        MediaVariant: {
+            /** @description The name of the size with its format, such as `small.webp`. A minor version may add names. */
+            name: string;
+            /**
+             * Format: int32
+             * @description How wide the picture is in this size, in pixels.
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description How high the picture is in this size, in pixels.
+             */
+            height: number;
+            /** @description The format of the picture, as in the `Content-Type` of its address. */
+            contentType: string;
+            /**
+             * Format: uri-reference
+             * @description The public address of the variant, as a path on this service.
+             */
+            url: string;
+        };
+        /**
+         * @description What media are ordered by; `-` means descending.
+         * @enum {string}
+         */
+        MediaSort: "id" | "-id" | "filename" | "-filename" | "size" | "-size" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "relevance";
+        /**
+         * @description The parts of the form. Parts without content count as omitted. Lengths are counted after cleaning
+         *     (trimming, Unicode NFC, removal of markup).
+         */
+        MediaCreate: {
+            /**
+             * Format: binary
+             * @description The bytes of the file. The filename of the part becomes the `filename` of the media.
+             */
+            file: string;
+            /** @description What a picture shows, for people who cannot see it. */
+            altText?: string;
+            /** @description The text to show below the file. */
+            caption?: string;
+            /** @description Who made the file, and under which licence it may be used. */
+            credit?: string;
+            /**
+             * @description The SHA-256 of the file in hexadecimal digits. If it does not match the bytes that arrive, nothing
+             *     is stored (422, rule `digest`).
+             */
+            sha256?: string;
+        };
+        /** @description The parts of the form that replaces the bytes of a file. */
+        MediaContent: {
+            /**
+             * Format: binary
+             * @description The bytes of the file. The filename of the part becomes the `filename` of the media.
+             */
+            file: string;
+            /**
+             * @description The SHA-256 of the file in hexadecimal digits. If it does not match the bytes that arrive, nothing
+             *     is stored (422, rule `digest`).
+             */
+            sha256?: string;
+        };
+        /** @description A point of a picture, in percent of its width and height. */
+        FocalPointUpdate: {
+            /**
+             * Format: int32
+             * @description The distance from the left edge, in percent of the width.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The distance from the top edge, in percent of the height.
+             */
+            y: number;
+        };
+        /**
+         * @description The fields to change; omitted fields stay as they are. Lengths are counted after cleaning (trimming,
+         *     Unicode NFC, removal of markup).
+         */
+        MediaUpdate: {
+            /** @description The name under which browsers save the file. */
+            filename?: string;
+            /** @description What a picture shows, for people who cannot see it; null removes it. */
+            altText?: string | null;
+            /** @description The text to show below the file; null removes it. */
+            caption?: string | null;
+            /** @description Who made the file, and under which licence it may be used; null removes it. */
+            credit?: string | null;
+            /** @description The part of the picture that every crop must contain; null for its centre. */
+            focalPoint?: components["schemas"]["FocalPointUpdate"] | null;
+        };
         /**
          * @description The credentials that a person signs in with. The length limit of the username applies after cleaning
          *     (trimming, Unicode NFC, removal of markup).
@@ -799,7 +1791,7 @@ export interface components {
              * @description The type of the record. A minor version may add values.
              * @enum {string}
              */
-            resourceType: "product" | "post";
+            resourceType: "product" | "post" | "category" | "media";
             /** @description The `id` of the record, always as a string. */
             resourceId: string;
             /**
@@ -815,6 +1807,281 @@ export interface components {
              *     time.
              */
             changedAt: string;
+        };
+        /**
+         * @description What happened: the type of the record and what was done, such as `product.created`. A minor version
+         *     may add values.
+         * @enum {string}
+         */
+        EventType: "session.started" | "user.disabled" | "user.enabled" | "auth.refresh_reused" | "webhook.redelivered" | "webhook.rotated" | "webhook.disabled" | "session.revoked" | "product.created" | "product.deleted" | "product.updated" | "product.restored" | "category.created" | "category.deleted" | "category.updated" | "post.created" | "post.deleted" | "post.updated" | "post.published" | "post.archived" | "post.restored" | "api_key.created" | "api_key.revoked" | "api_key.rotated" | "user.created" | "user.deleted" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.updated" | "webhook.test" | "webhook.replayed" | "media.created" | "media.deleted" | "media.updated";
+        /**
+         * @description Something that happened, as webhooks deliver it and `listEvents` lists it. It names the record, but
+         *     not its content: read that with `resource.url`, so that you never see more than you may, nor
+         *     anything outdated. Events can arrive twice and out of order. Ignore those whose `id` you have seen,
+         *     and those whose `resource.version` is not higher than that of your copy.
+         */
+        Event: {
+            /**
+             * Format: uuid
+             * @description Identifies the event. It is the same at each delivery, in the header `webhook-id`.
+             */
+            id: string;
+            type: components["schemas"]["EventType"];
+            /**
+             * Format: date-time
+             * @description When it happened: UTC, to the millisecond (RFC 3339).
+             */
+            timestamp: string;
+            data: components["schemas"]["EventData"];
+        };
+        /** @description The record, what has changed in it, and who did it. */
+        EventData: {
+            resource: components["schemas"]["EventResource"];
+            /** @description The names of the fields that an update has given new values; empty for all other events. */
+            changedFields: string[];
+            actor: components["schemas"]["EventActor"];
+        };
+        /** @description Names the record without its content, which depends on what the reader may see. */
+        EventResource: {
+            /**
+             * @description The type of the record, as in the audit trail. A minor version may add values.
+             * @enum {string}
+             */
+            type: "product" | "post" | "user" | "session" | "apiKey" | "category" | "media" | "webhook";
+            /** @description The `id` of the record, always as a string. */
+            id: string;
+            /**
+             * Format: int32
+             * @description The `version` of the record after the change, which is higher after each change; null for
+             *     records without versions. A deletion has a version, too.
+             */
+            version: number | null;
+            /**
+             * @description Where to read the record: a path of this service (RFC 3986, section 4.2). Null if single
+             *     records of this type cannot be read. After a deletion, the response is 404.
+             */
+            url: string | null;
+        };
+        /** @description A person, an API key, or the service itself, when it acts on its own. */
+        EventActor: {
+            /**
+             * @description A person, an API key, or the service itself. A minor version may add values.
+             * @enum {string}
+             */
+            type: "user" | "apiKey" | "system";
+            /** @description The `id` of the person or API key; null for the service itself. */
+            id: string | null;
+        };
+        /**
+         * @description Whether events are sent: `active`; `paused`, so that they wait; or `disabled`, so that none are
+         *     recorded.
+         * @enum {string}
+         */
+        WebhookStatus: "active" | "paused" | "disabled";
+        /** @description The URL and the events of a new webhook. */
+        WebhookRegistration: {
+            /**
+             * @description Where events are sent to, such as `https://shop.example/hooks/cms`: `https` only, without user
+             *     name or fragment, at a host with public addresses only (rule `webhookAddress`), unless the
+             *     operator allows the host.
+             */
+            url: string;
+            /** @description The types of events to send. Empty, or left out, for all, including types of later versions. */
+            eventTypes?: components["schemas"]["EventType"][];
+            /** @description What the webhook is for, so that other administrators know; null for nothing. */
+            description?: string | null;
+        };
+        /** @description The fields of a webhook to change; omitted fields keep their values. */
+        WebhookUpdate: {
+            /** @description As in `WebhookRegistration`. Waiting deliveries are sent to the new URL. */
+            url?: string;
+            /** @description The types of events to send from now on; empty for all. */
+            eventTypes?: components["schemas"]["EventType"][];
+            /** @description What the webhook is for, so that other administrators know; null for nothing. */
+            description?: string | null;
+            status?: components["schemas"]["WebhookStatus"];
+        };
+        /** @description How long the previous secret signs, too. */
+        WebhookSecretRotate: {
+            /**
+             * Format: int32
+             * @description For how many hours both secrets sign; 24 if you leave it out.
+             */
+            overlapHours?: number;
+        };
+        /** @description Which events to send again. */
+        WebhookReplay: {
+            /**
+             * Format: date-time
+             * @description Events from this time on are sent again.
+             */
+            since: string;
+            /** @description Whether to leave out events that were delivered; true if you leave it out. */
+            onlyFailed?: boolean;
+        };
+        /** @description Which events are being sent to a webhook again. */
+        StartedReplay: {
+            /**
+             * Format: date-time
+             * @description Events from this time on are sent: UTC, to the millisecond (RFC 3339).
+             */
+            since: string;
+            /** @description Whether events that were delivered are left out. */
+            onlyFailed: boolean;
+        };
+        /** @description A server that receives events, without the secret that signs them. */
+        Webhook: {
+            /**
+             * Format: int32
+             * @description Assigned by the service; newer webhooks have higher ids.
+             */
+            id: number;
+            /** @description Where events are sent to. */
+            url: string;
+            /** @description The types of events that are sent; empty for all. */
+            eventTypes: components["schemas"]["EventType"][];
+            /** @description What the webhook is for; null if nobody has said. */
+            description: string | null;
+            status: components["schemas"]["WebhookStatus"];
+            /**
+             * @description Why it is disabled: its receiver responded with 410 (`gone`), it failed for three days
+             *     (`failing`), or an administrator disabled it (`manual`). Null unless it is disabled. A minor
+             *     version may add values.
+             */
+            disabledReason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created: UTC, to the millisecond (RFC 3339).
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was created or last changed: UTC, to the millisecond (RFC 3339).
+             */
+            updatedAt: string;
+            version: components["schemas"]["RecordVersion"];
+            /**
+             * Format: date-time
+             * @description When its receiver last confirmed an event: UTC; null if never.
+             */
+            lastSuccessAt: string | null;
+            /**
+             * Format: int32
+             * @description How many events wait to be sent or sent again.
+             */
+            pendingCount: number;
+        };
+        /** @description A webhook with a new secret, which no other response contains. */
+        IssuedWebhook: {
+            /**
+             * Format: int32
+             * @description Assigned by the service; newer webhooks have higher ids.
+             */
+            id: number;
+            /** @description Where events are sent to. */
+            url: string;
+            /** @description The types of events that are sent; empty for all. */
+            eventTypes: components["schemas"]["EventType"][];
+            /** @description What the webhook is for; null if nobody has said. */
+            description: string | null;
+            status: components["schemas"]["WebhookStatus"];
+            /**
+             * @description Why it is disabled: its receiver responded with 410 (`gone`), it failed for three days
+             *     (`failing`), or an administrator disabled it (`manual`). Null unless it is disabled. A minor
+             *     version may add values.
+             */
+            disabledReason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created: UTC, to the millisecond (RFC 3339).
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was created or last changed: UTC, to the millisecond (RFC 3339).
+             */
+            updatedAt: string;
+            version: components["schemas"]["RecordVersion"];
+            /**
+             * Format: date-time
+             * @description When its receiver last confirmed an event: UTC; null if never.
+             */
+            lastSuccessAt: string | null;
+            /**
+             * Format: int32
+             * @description How many events wait to be sent or sent again.
+             */
+            pendingCount: number;
+            /**
+             * @description The secret of the signatures, as Standard Webhooks writes it (`whsec_…`). Only this response
+             *     contains it: store it now.
+             */
+            secret: string;
+        };
+        /** @description One event for one webhook, with its latest attempts. */
+        WebhookDelivery: {
+            /**
+             * Format: int64
+             * @description Assigned by the service; later deliveries have higher ids.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Equals the `id` in the body, and the header `webhook-id`, of each attempt.
+             */
+            eventId: string;
+            eventType: components["schemas"]["EventType"];
+            /**
+             * @description It waits or is being sent (`pending`), was confirmed (`succeeded`), or is no longer tried
+             *     (`failed`).
+             * @enum {string}
+             */
+            status: "pending" | "succeeded" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was recorded: UTC, to the millisecond (RFC 3339).
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it succeeded or failed: UTC; null while it is pending.
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is sent next: UTC; null unless it is pending.
+             */
+            nextAttemptAt: string | null;
+            /** @description The latest 20 attempts, the earliest first. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        /** @description One request to the receiver of a webhook. */
+        WebhookAttempt: {
+            /**
+             * Format: date-time
+             * @description When it was sent: UTC, to the millisecond (RFC 3339).
+             */
+            attemptedAt: string;
+            /**
+             * Format: int32
+             * @description How many milliseconds it took.
+             */
+            duration: number;
+            /**
+             * Format: int32
+             * @description The HTTP status of the response; null if there was none.
+             */
+            status: number | null;
+            /**
+             * @description Why it failed: no response in time (`timeout`), no connection (`connection`), no address for
+             *     the host (`dns`), no trusted certificate (`tls`), an address that is not public
+             *     (`refused_address`), a redirect (`redirect`), another status than 2xx (`status`), or a secret that
+             *     this service can no longer read (`secret`: rotate it). Null if it succeeded. A minor version may
+             *     add values.
+             */
+            error: string | null;
+            /** @description The beginning of the body of the response, at most 1,024 characters; null if there was none. */
+            answer: string | null;
         };
         /**
          * @description One change, or a number of rejected attempts: who did what to which record, and when. Nobody can
@@ -837,7 +2104,7 @@ export interface components {
              * @description The type of the changed resource. A minor version may add values.
              * @enum {string}
              */
-            resourceType: "product" | "post" | "user" | "session" | "apiKey";
+            resourceType: "product" | "post" | "user" | "session" | "apiKey" | "category" | "media" | "webhook";
             /**
              * @description The `id` of the record, always as a string. For a rejected sign-in to an account that does not
              *     exist, `unknown`; for attempts that share one entry, `many`.
@@ -907,8 +2174,8 @@ export interface components {
         };
         /**
          * @description What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also
-         *     writes and publishes posts, but changes and deletes only their own. An `editor` changes all posts
-         *     and products. An `admin` manages users and API keys. A minor version may add values.
+         *     writes and publishes posts, but changes and deletes only their own. An `editor` changes all posts,
+         *     products and categories. An `admin` manages users and API keys. A minor version may add values.
          * @enum {string}
          */
         Role: "viewer" | "author" | "editor" | "admin";
@@ -966,6 +2233,12 @@ export interface components {
              */
             description: string | null;
             status: components["schemas"]["ProductStatus"];
+            /** @description The categories of the product, in the order in which they were sent. */
+            categories: components["schemas"]["CategoryReference"][];
+            /** @description The picture to show in lists and previews, or null. */
+            coverImage: components["schemas"]["MediaReference"] | null;
+            /** @description The pictures of the product, in the order of `imageIds`. */
+            images: components["schemas"]["MediaReference"][];
             /**
              * Format: date-time
              * @description When it was created: UTC, to the millisecond (RFC 3339).
@@ -987,6 +2260,69 @@ export interface components {
              *     deleted. Absent for clients that may not write products.
              */
             updatedBy?: components["schemas"]["Author"] | null;
+        };
+        /** @description Operations on products, done in their order. */
+        ProductBatch: {
+            /**
+             * @description Whether either all operations are done or none.
+             * @default false
+             */
+            atomic: boolean;
+            /** @description What to do. Each operation counts as one request against the rate limit. */
+            operations: components["schemas"]["ProductBatchOperation"][];
+        };
+        /** @description A product to create, change or delete. What is done is as if it were asked for alone. */
+        ProductBatchOperation: {
+            /**
+             * @description Whether a product is created, changed or deleted.
+             * @enum {string}
+             */
+            op: "create" | "update" | "delete";
+            /**
+             * Format: int32
+             * @description The `id` of the product to change or delete, which these need.
+             */
+            id?: number;
+            /**
+             * Format: int32
+             * @description The `version` of the product that you have read, which changes and deletions need: if the product
+             *     has another one by now, the operation is refused (412).
+             */
+            version?: number;
+            /**
+             * @description The fields of a new product, or those to change; a deletion needs none. A new product needs all
+             *     that `createProduct` requires.
+             */
+            value?: components["schemas"]["ProductUpdate"];
+        };
+        /** @description What became of one operation of a batch. */
+        ProductBatchResult: {
+            /**
+             * Format: int32
+             * @description The HTTP status that the operation alone would have had: 201, 200, or that of its error.
+             */
+            status: number;
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            /** @description The product as stored, or as it was before its deletion; null if nothing was done. */
+            data: components["schemas"]["Product"] | null;
+            /**
+             * @description Why the operation was refused; null if it was done. Pointers begin at the operation:
+             *     `/value/price`.
+             */
+            error: components["schemas"]["ErrorDetails"] | null;
+        };
+        /** @description The success envelope; `data` has the result of each operation. */
+        ProductBatchResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            /** @description The results, in the order of the operations. */
+            data: components["schemas"]["ProductBatchResult"][];
         };
         /**
          * @description The `status` of the products to list; `all` stands for all of them.
@@ -1017,6 +2353,12 @@ export interface components {
              */
             description?: string | null;
             status?: components["schemas"]["ProductStatus"];
+            /** @description The categories of the product, in the order in which they were sent. */
+            categories?: components["schemas"]["CategoryReference"][];
+            /** @description The picture to show in lists and previews, or null. */
+            coverImage?: components["schemas"]["MediaReference"] | null;
+            /** @description The pictures of the product, in the order of `imageIds`. */
+            images?: components["schemas"]["MediaReference"][];
             /**
              * Format: date-time
              * @description When it was created: UTC, to the millisecond (RFC 3339).
@@ -1043,13 +2385,13 @@ export interface components {
          * @description The field names of products, for the `fields` parameter.
          * @enum {string}
          */
-        ProductField: "id" | "name" | "price" | "currency" | "sku" | "description" | "status" | "createdAt" | "updatedAt" | "version" | "createdBy" | "updatedBy";
+        ProductField: "id" | "name" | "price" | "currency" | "sku" | "description" | "status" | "categories" | "coverImage" | "images" | "createdAt" | "updatedAt" | "version" | "createdBy" | "updatedBy";
         /**
          * @description The sort orders of products; `-` means descending. `price` compares the numbers, regardless of
          *     currency.
          * @enum {string}
          */
-        ProductSort: "id" | "-id" | "name" | "-name" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+        ProductSort: "id" | "-id" | "name" | "-name" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "relevance";
         /**
          * @description A product to add to the catalogue. Length limits apply after cleaning (trimming, Unicode NFC,
          *     removal of markup).
@@ -1067,6 +2409,18 @@ export interface components {
              */
             description?: string | null;
             status?: components["schemas"]["ProductStatus"];
+            /** @description The `id`s of the categories of the product, in any order, without duplicates. */
+            categoryIds?: number[];
+            /**
+             * Format: int32
+             * @description The `id` of the picture that stands for it; null for none.
+             */
+            coverImageId?: number | null;
+            /**
+             * @description The `id`s of the pictures of the product, in the order in which pages show them, without
+             *     duplicates.
+             */
+            imageIds?: number[];
         };
         /**
          * @description The fields of a product to change; omitted fields keep their values. Length limits apply after
@@ -1085,6 +2439,147 @@ export interface components {
              */
             description?: string | null;
             status?: components["schemas"]["ProductStatus"];
+            /**
+             * @description The `id`s of the categories of the product, without duplicates. They replace the previous ones;
+             *     an empty list removes all.
+             */
+            categoryIds?: number[];
+            /**
+             * Format: int32
+             * @description The `id` of the picture that stands for it; null for none.
+             */
+            coverImageId?: number | null;
+            /**
+             * @description The `id`s of the pictures of the product, in the order in which pages show them, without
+             *     duplicates. They replace the previous ones; an empty list removes all.
+             */
+            imageIds?: number[];
+        };
+        /** @description A category as other records show it. */
+        CategoryReference: {
+            /**
+             * Format: int32
+             * @description For `GET /api/categories/{categoryId}`, and for `categoryIds` of a product.
+             */
+            id: number;
+            /** @description The name of the category, as it is now: plain text. */
+            name: string;
+            /** @description Lower-case words joined by hyphens, as they are now. */
+            slug: string;
+        };
+        /** @description A group of products. Categories form a tree. */
+        Category: {
+            /**
+             * Format: int32
+             * @description Assigned by the service; newer categories have higher ids.
+             */
+            id: number;
+            /** @description The name of the category: plain text, never empty. */
+            name: string;
+            /** @description Lower-case words joined by hyphens, for the URL of a page. Unique among categories. */
+            slug: string;
+            /** @description The category above this one; null at the top of the tree. */
+            parent: components["schemas"]["CategoryReference"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created: UTC, to the millisecond (RFC 3339).
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was created or last changed: UTC, to the millisecond (RFC 3339).
+             */
+            updatedAt: string;
+            version: components["schemas"]["RecordVersion"];
+        };
+        /** @description The requested `fields` of categories: like `Category`, without the other fields. */
+        PartialCategory: {
+            /**
+             * Format: int32
+             * @description Assigned by the service; newer categories have higher ids.
+             */
+            id: number;
+            /** @description The name of the category: plain text, never empty. */
+            name?: string;
+            /** @description Lower-case words joined by hyphens, for the URL of a page. Unique among categories. */
+            slug?: string;
+            /** @description The category above this one; null at the top of the tree. */
+            parent?: components["schemas"]["CategoryReference"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created: UTC, to the millisecond (RFC 3339).
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was created or last changed: UTC, to the millisecond (RFC 3339).
+             */
+            updatedAt?: string;
+            version?: components["schemas"]["RecordVersion"];
+        };
+        /**
+         * @description The field names of categories, for the `fields` parameter.
+         * @enum {string}
+         */
+        CategoryField: "id" | "name" | "slug" | "parent" | "createdAt" | "updatedAt" | "version";
+        /**
+         * @description The sort orders of categories; `-` means descending.
+         * @enum {string}
+         */
+        CategorySort: "id" | "-id" | "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "relevance";
+        /**
+         * @description A category to add to the tree. Length limits apply after cleaning (trimming, Unicode NFC, removal of
+         *     markup).
+         */
+        CategoryCreate: {
+            /** @description The name of the category: plain text, not empty. Markup is removed. */
+            name: string;
+            /**
+             * @description Lower-case words joined by hyphens, unique among categories. By default, the service creates it
+             *     from the name.
+             */
+            slug?: string;
+            /**
+             * Format: int32
+             * @description The `id` of the category above this one; null or absent for a category at the top of the tree.
+             */
+            parentId?: number | null;
+        };
+        /**
+         * @description The fields of a category to change; omitted fields keep their values. Length limits apply after
+         *     cleaning (trimming, Unicode NFC, removal of markup).
+         */
+        CategoryUpdate: {
+            /** @description The name of the category: plain text, not empty. Markup is removed. */
+            name?: string;
+            /**
+             * @description Lower-case words joined by hyphens, unique among categories. Links with the old slug stop
+             *     working.
+             */
+            slug?: string;
+            /**
+             * Format: int32
+             * @description The `id` of the category above this one; null moves the category to the top of the tree.
+             */
+            parentId?: number | null;
+        };
+        /** @description A version of a record, and the change that made it. */
+        Revision: {
+            version: components["schemas"]["RecordVersion"];
+            /** @description The resource type and what was done, as in the audit trail, such as `post.update`. */
+            action: string;
+            /**
+             * Format: date-time
+             * @description When this version was made: UTC, to the millisecond (RFC 3339).
+             */
+            changedAt: string;
+            /** @description Who made this version; null if an API key or the service did, or if the account was deleted. */
+            changedBy: components["schemas"]["Author"] | null;
+            /**
+             * @description The fields that differ from the version before, by their names in requests; empty for the first
+             *     version, and for the oldest one that is kept.
+             */
+            changedFields: string[];
         };
         /**
          * Format: int32
@@ -1149,6 +2644,8 @@ export interface components {
             author: components["schemas"]["Author"] | null;
             /** @description The tags, in the order in which they were sent. */
             tags: string[];
+            /** @description The picture to show in lists and previews, or null. */
+            coverImage: components["schemas"]["MediaReference"] | null;
             /**
              * Format: date-time
              * @description When it was created: UTC, to the millisecond (RFC 3339).
@@ -1194,6 +2691,8 @@ export interface components {
             author?: components["schemas"]["Author"] | null;
             /** @description The tags, in the order in which they were sent. */
             tags?: string[];
+            /** @description The picture to show in lists and previews, or null. */
+            coverImage?: components["schemas"]["MediaReference"] | null;
             /**
              * Format: date-time
              * @description When it was created: UTC, to the millisecond (RFC 3339).
@@ -1210,13 +2709,13 @@ export interface components {
          * @description The field names of posts, for the `fields` parameter.
          * @enum {string}
          */
-        PostField: "id" | "title" | "slug" | "excerpt" | "body" | "status" | "publishAt" | "publishedAt" | "author" | "tags" | "createdAt" | "updatedAt" | "version";
+        PostField: "id" | "title" | "slug" | "excerpt" | "body" | "status" | "publishAt" | "publishedAt" | "author" | "tags" | "coverImage" | "createdAt" | "updatedAt" | "version";
         /**
          * @description The sort orders of posts; `-` means descending. With `publishedAt`, posts that were never published
          *     come last in ascending order and first in descending order.
          * @enum {string}
          */
-        PostSort: "id" | "-id" | "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt";
+        PostSort: "id" | "-id" | "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "relevance";
         /**
          * @description An article to save as a draft, publish or schedule. Length limits apply after cleaning (trimming,
          *     Unicode NFC, removal of markup).
@@ -1242,12 +2741,18 @@ export interface components {
             status: "draft" | "scheduled" | "published";
             /**
              * Format: date-time
-             * @description When to publish a scheduled post: a future time with a UTC offset (RFC 3339). Null or absent for
-             *     any other status.
+             * @description When to publish a scheduled post: a time with a UTC offset (RFC 3339); null or absent otherwise.
+             *     Rule `scheduledOnly`: Posts with any other status than `scheduled` have none. Rule `required`: A
+             *     scheduled post must have one. Rule `future`: A new time must be in the future.
              */
             publishAt?: string | null;
             /** @description The tags: plain text, without duplicates. */
             tags?: string[];
+            /**
+             * Format: int32
+             * @description The `id` of the picture that stands for it; null for none.
+             */
+            coverImageId?: number | null;
         };
         /**
          * @description The fields of a post to change; omitted fields keep their values. Length limits apply after cleaning
@@ -1268,21 +2773,29 @@ export interface components {
             status?: components["schemas"]["PostStatus"];
             /**
              * Format: date-time
-             * @description When to publish a scheduled post: a future time with a UTC offset (RFC 3339). If omitted, it
-             *     keeps its value. Null for any other status.
+             * @description When to publish a scheduled post: a time with a UTC offset (RFC 3339). If omitted, it keeps its
+             *     value while the post stays scheduled, and becomes null otherwise. Rule `scheduledOnly`: Posts with any
+             *     other status than `scheduled` have none. Rule `required`: A scheduled post must have one. Rule
+             *     `future`: A new time must be in the future.
              */
             publishAt?: string | null;
             /** @description The tags: plain text, without duplicates. They replace the previous ones. */
             tags?: string[];
+            /**
+             * Format: int32
+             * @description The `id` of the picture that stands for it; null for none.
+             */
+            coverImageId?: number | null;
         };
         /**
          * @description What a key may do. Write scopes do not include reading: with only `posts:write`, a key can create
          *     posts but not read them. To change or delete a post, it also needs `posts:read`, because the
-         *     response contains the post. Products are public, so `products:write` is sufficient. A minor version
-         *     may add values.
+         *     response contains the post. Products and categories are public, so their write scopes are
+         *     sufficient. `webhooks:manage` and `events:poll` show events of all kinds, also of drafts and
+         *     people: give them to servers that you trust like an administrator. A minor version may add values.
          * @enum {string}
          */
-        ApiKeyScope: "products:read" | "products:write" | "posts:read" | "posts:write";
+        ApiKeyScope: "products:read" | "products:write" | "posts:read" | "posts:write" | "categories:write" | "media:read" | "media:write" | "webhooks:manage" | "events:poll";
         /**
          * @description The purpose, scopes and expiry of a new key. Length limits apply after cleaning (trimming, Unicode
          *     NFC, removal of markup).
@@ -1297,6 +2810,65 @@ export interface components {
              * @description When the key expires: a future time with a UTC offset (RFC 3339). Null or absent means never.
              */
             expiresAt?: string | null;
+            /**
+             * @description Whether the key may be published, in a web page or an app. It can only have scopes that end with
+             *     `:read`, and only reads published content. It is limited for each address that uses it. The
+             *     default is false.
+             */
+            publishable?: boolean;
+            /**
+             * @description The origins of the web pages that may use a publishable key, as browsers send them in `Origin`.
+             *     Other pages cannot use it (`origin_not_allowed`); apps and servers send no `Origin`, and can.
+             */
+            origins?: string[];
+            /**
+             * Format: int32
+             * @description How many requests of the class `read` the key may send in a minute. Null or absent means the limit
+             *     of the class. The service sets a maximum (`RATE_LIMIT_MAX`).
+             */
+            requestsPerMinute?: number | null;
+        };
+        /** @description How long the link of a preview works. */
+        PreviewRequest: {
+            /**
+             * Format: int32
+             * @description After how many minutes the link expires; at most a day.
+             * @default 1440
+             */
+            expiresInMinutes: number;
+        };
+        /** @description A link that shows one record to whoever has it. */
+        Preview: {
+            /**
+             * Format: int32
+             * @description The `id` of the record that the link shows.
+             */
+            id: number;
+            /** @description The secret part of the link. Only this response contains it. */
+            token: string;
+            /**
+             * Format: uri-reference
+             * @description The address of the record with the token, as a path on this service.
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description When the link expires: UTC, to the millisecond (RFC 3339).
+             */
+            expiresAt: string;
+        };
+        /** @description How many previews of a record were ended. */
+        RevokedPreviews: {
+            /**
+             * Format: int32
+             * @description The `id` of the record that nobody previews any more.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description How many links no longer work.
+             */
+            count: number;
         };
         /** @description How long the old key continues to work. */
         ApiKeyRotate: {
@@ -1310,7 +2882,7 @@ export interface components {
         };
         /** @description The record of an API key. The secret itself is not stored. */
         ApiKey: {
-            /** @description The public part of the key, which is its second part (`cms_<id>_…`). */
+            /** @description The public part of the key, which precedes its secret (`cms_<id>_…` or `cms_pk_<id>_…`). */
             id: string;
             /** @description What the key is for, as described by its issuer. */
             name: string;
@@ -1341,10 +2913,20 @@ export interface components {
              * @description When it was revoked: UTC; null if it was not.
              */
             revokedAt: string | null;
+            /** @description Whether the key may be published, in a web page or an app. It only reads published content. */
+            publishable: boolean;
+            /** @description The origins of the web pages that may use a publishable key. */
+            origins: string[];
+            /**
+             * Format: int32
+             * @description How many requests of the class `read` the key may send in a minute; null for the limit of the
+             *     class. A publishable key has it for each address that uses it.
+             */
+            requestsPerMinute: number | null;
         };
         /** @description A newly issued key with its secret, which no other response contains. */
         IssuedApiKey: {
-            /** @description The public part of the key, which is its second part (`cms_<id>_…`). */
+            /** @description The public part of the key, which precedes its secret (`cms_<id>_…` or `cms_pk_<id>_…`). */
             id: string;
             /** @description What the key is for, as described by its issuer. */
             name: string;
@@ -1377,6 +2959,16 @@ export interface components {
              * @description When it was revoked: UTC; null if it was not.
              */
             revokedAt: string | null;
+            /** @description Whether the key may be published, in a web page or an app. It only reads published content. */
+            publishable: boolean;
+            /** @description The origins of the web pages that may use a publishable key. */
+            origins: string[];
+            /**
+             * Format: int32
+             * @description How many requests of the class `read` the key may send in a minute; null for the limit of the
+             *     class. A publishable key has it for each address that uses it.
+             */
+            requestsPerMinute: number | null;
         };
         /** @description The success envelope; `data` is a new pair of tokens. */
         TokenPairResponse: {
@@ -1574,6 +3166,28 @@ export interface components {
             /** @description The API keys on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["ApiKey"][];
         };
+        /** @description The success envelope; `data` says how many previews were ended. */
+        RevokedPreviewsResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            data: components["schemas"]["RevokedPreviews"];
+        };
+        /** @description The success envelope; `data` is a new preview, with its token. */
+        PreviewResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            data: components["schemas"]["Preview"];
+        };
         /** @description The success envelope; `data` is a new API key, with its secret. */
         IssuedApiKeyResponse: {
             /**
@@ -1621,6 +3235,190 @@ export interface components {
             /** @description The content changes on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["ContentChange"][];
         };
+        /** @description The success envelope; `data` is a page of media. */
+        MediaListResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            /** @description The media on this page, at most `limit`; empty if there are none. */
+            data: components["schemas"]["Media"][];
+        };
+        /** @description The success envelope; `data` is a page of media. */
+        PartialMediaListResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            /** @description The media on this page, at most `limit`; empty if there are none. */
+            data: components["schemas"]["PartialMedia"][];
+        };
+        /** @description The success envelope; `data` is a media. */
+        MediaResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            data: components["schemas"]["Media"];
+        };
+        /** @description The success envelope; `data` is a media. */
+        PartialMediaResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            data: components["schemas"]["PartialMedia"];
+        };
+        /** @description The success envelope; `data` is a page of categories. */
+        CategoryListResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            /** @description The categories on this page, at most `limit`; empty if there are none. */
+            data: components["schemas"]["Category"][];
+        };
+        /** @description The success envelope; `data` is a page of categories. */
+        PartialCategoryListResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            /** @description The categories on this page, at most `limit`; empty if there are none. */
+            data: components["schemas"]["PartialCategory"][];
+        };
+        /** @description The success envelope; `data` is a category. */
+        CategoryResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            data: components["schemas"]["Category"];
+        };
+        /** @description The success envelope; `data` is a category. */
+        PartialCategoryResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            data: components["schemas"]["PartialCategory"];
+        };
+        /** @description The success envelope; `data` is a page of revisions. */
+        RevisionListResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            /** @description The revisions on this page, at most `limit`; empty if there are none. */
+            data: components["schemas"]["Revision"][];
+        };
+        /** @description The success envelope; `data` is a page of webhooks. */
+        WebhookListResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            /** @description The webhooks on this page, at most `limit`; empty if there are none. */
+            data: components["schemas"]["Webhook"][];
+        };
+        /** @description The success envelope; `data` is an issued webhook. */
+        IssuedWebhookResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            data: components["schemas"]["IssuedWebhook"];
+        };
+        /** @description The success envelope; `data` is a webhook. */
+        WebhookResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            data: components["schemas"]["Webhook"];
+        };
+        /** @description The success envelope; `data` is a webhook delivery. */
+        WebhookDeliveryResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            data: components["schemas"]["WebhookDelivery"];
+        };
+        /** @description The success envelope; `data` is a page of webhook deliveries. */
+        WebhookDeliveryListResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            /** @description The webhook deliveries on this page, at most `limit`; empty if there are none. */
+            data: components["schemas"]["WebhookDelivery"][];
+        };
+        /** @description The success envelope; `data` is a page of events. */
+        EventListResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            /** @description The events on this page, at most `limit`; empty if there are none. */
+            data: components["schemas"]["Event"][];
+        };
+        /** @description The success envelope; `data` is a started replay. */
+        StartedReplayResponse: {
+            /**
+             * @description Always `success`; errors use another envelope.
+             * @enum {string}
+             */
+            status: "success";
+            /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
+            message: string;
+            data: components["schemas"]["StartedReplay"];
+        };
         /** @description The error envelope; `data` tells programs which error occurred. */
         ErrorResponse: {
             /**
@@ -1649,14 +3447,14 @@ export interface components {
          *     version may add reasons, also to errors without any: handle an unknown reason by its `code`.
          * @enum {string}
          */
-        ErrorReason: "already_exists" | "in_progress" | "own_password" | "in_use" | "last_admin" | "api_key_ended";
+        ErrorReason: "already_exists" | "in_progress" | "own_password" | "in_use" | "last_admin" | "api_key_ended" | "not_restorable" | "wrong_state" | "webhook_disabled";
         /**
          * @description A stable, machine-readable code. `x-error-code-details` lists the HTTP status, the meaning and the
          *     recommended action of each code and reason. A minor version may add codes: handle an unknown code by
          *     its HTTP status.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "malformed_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "authentication_required" | "invalid_credentials" | "token_invalid" | "token_expired" | "refresh_token_invalid" | "refresh_token_expired" | "refresh_token_reused" | "api_key_invalid" | "permission_denied" | "insufficient_scope" | "account_disabled" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "cursor_expired" | "endpoint_sunset" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+        ErrorCode: "malformed_request" | "malformed_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "authentication_required" | "invalid_credentials" | "token_invalid" | "token_expired" | "refresh_token_invalid" | "refresh_token_expired" | "refresh_token_reused" | "api_key_invalid" | "permission_denied" | "insufficient_scope" | "origin_not_allowed" | "account_disabled" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "cursor_expired" | "endpoint_sunset" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "media_type_refused" | "image_too_large" | "validation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
         /** @description One part of the request that breaks a rule. */
         FieldError: {
             /**
@@ -1704,6 +3502,7 @@ export interface components {
                 "Cache-Control": components["headers"]["CacheControl"];
                 Vary: components["headers"]["Vary"];
                 ETag: components["headers"]["ETag"];
+                "Cache-Tag": components["headers"]["CacheTag"];
                 Link: components["headers"]["Link"];
                 "X-Next-Cursor": components["headers"]["NextCursor"];
                 "X-Total-Count": components["headers"]["TotalCount"];
@@ -1910,8 +3709,9 @@ export interface components {
             };
         };
         /**
-         * @description The credential is valid but does not allow this: the role is too low (`permission_denied`) or the
-         *     API key lacks a scope (`insufficient_scope`). Ask an administrator.
+         * @description The credential is valid but does not allow this: the role is too low (`permission_denied`), the API
+         *     key lacks a scope (`insufficient_scope`), or it is publishable and the request comes from an origin
+         *     that it does not list (`origin_not_allowed`). Ask an administrator.
          */
         Forbidden: {
             headers: {
@@ -1942,8 +3742,29 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The API key is valid, but lacks a scope (`insufficient_scope`). Ask an administrator. */
+        /**
+         * @description The API key is valid, but lacks a scope (`insufficient_scope`), or it is publishable and the request
+         *     comes from an origin that it does not list (`origin_not_allowed`). Ask an administrator.
+         */
         ScopeMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The API key is publishable, and the request comes from an origin that it does not list
+         *     (`origin_not_allowed`). Without the key, you get what is public.
+         */
+        OriginNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -1959,6 +3780,43 @@ export interface components {
         };
         /** @description The resource does not exist, or you may not see it (`not_found`). */
         NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description Other records refer to the resource, so that it cannot be deleted (`conflict`, reason `in_use`).
+         *     Change or delete them first.
+         */
+        InUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description Another record has a value of the revision that must be unique (`conflict`, reason
+         *     `already_exists`), or the revision has other values that are no longer valid (reason
+         *     `not_restorable`). `data.errors` names the fields.
+         */
+        NotRestorable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -2036,6 +3894,39 @@ export interface components {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 Vary: components["headers"]["Vary"];
                 "Retry-After": components["headers"]["RetryAfterInProgress"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The webhook is disabled (`conflict`, reason `webhook_disabled`). First set its `status` to `active`. */
+        WebhookDisabled: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The action is not possible in the current state of the record (`conflict`, reason `wrong_state`):
+         *     the message names the state and those that it is possible in.
+         */
+        WrongState: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
                 [name: string]: unknown;
             };
             content: {
@@ -2163,6 +4054,82 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /**
+         * @description The form is broken or incomplete (`malformed_request`), or a parameter is invalid
+         *     (`invalid_parameter`) or unknown to this operation (`unknown_parameter`). Correct the request; a retry
+         *     does not help.
+         */
+        BadForm: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The request body is not `multipart/form-data`, or is compressed (`unsupported_media_type`). Or the
+         *     bytes of the file are of no type that this service accepts (`media_type_refused`).
+         */
+        MediaTypeRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description A part of the form is invalid, the file does not match its `sha256`, or the picture cannot be decoded
+         *     (`validation_failed`): `data.errors` lists all errors. Or the picture has more than 50 million pixels
+         *     (`image_too_large`). Nothing was stored.
+         */
+        UploadRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description A part of the form is invalid, the file does not match its `sha256`, or the picture cannot be decoded
+         *     (`validation_failed`): `data.errors` lists all errors. Or the picture has more than 50 million pixels
+         *     (`image_too_large`). Or the `Idempotency-Key` was already used with other bytes or texts
+         *     (`idempotency_key_reused`). Nothing was stored.
+         */
+        UploadRefusedOrKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The `If-Match` header is missing (`precondition_required`). Send the `ETag` from your last read. */
         PreconditionRequired: {
             headers: {
@@ -2231,10 +4198,47 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The `id` of the webhook, as in lists and in the `Location` of a new one.
+         * @example 1
+         */
+        WebhookId: number;
+        /**
+         * @description The `id` of the delivery, as in the list of the deliveries of the webhook.
+         * @example 1
+         */
+        DeliveryId: number;
+        /**
+         * @description The `id` of the file, from a list, an upload or another record.
+         * @example 12
+         */
+        MediaId: number;
+        /**
+         * @description The `id` of the category, as in lists and in the `Location` of a new one.
+         * @example 1
+         */
+        CategoryId: number;
+        /**
          * @description The `id` of the product, as in lists and in the `Location` of a new one.
          * @example 2
          */
         ProductId: number;
+        /**
+         * @description Only these fields, and always `id`. The response is a `PartialMedia`, marked by `profile=partial` in
+         *     `Content-Type`. Its `ETag` works only with `If-None-Match`: to change a record, request its `version`.
+         * @example [
+         *       "id",
+         *       "version"
+         *     ]
+         */
+        MediaFields: components["schemas"]["MediaField"][];
+        /**
+         * @description Only these fields of categories, and always `id`. The response is a `PartialCategory`, marked by `profile=partial` in `Content-Type`. Its `ETag` works only with `If-None-Match`: to change a category, request its `version`.
+         * @example [
+         *       "id",
+         *       "version"
+         *     ]
+         */
+        CategoryFields: components["schemas"]["CategoryField"][];
         /**
          * @description The `id` of the post, as in lists and in the `Location` of a new one.
          * @example 1
@@ -2337,6 +4341,11 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
+         * @description The `version` of the record, as in the list of its revisions.
+         * @example 1
+         */
+        RevisionVersion: number;
+        /**
          * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
          *     with the same body returns the first response again. By default, a person or an API key can use
          *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
@@ -2355,20 +4364,30 @@ export interface components {
         RequestId: string;
         /**
          * @description The remaining requests (`r`) and the seconds until the window resets (`t`). Absent if rate limits
-         *     are switched off.
+         *     are switched off, or if shared caches may store the response.
          * @example "read";r=599;t=60
          */
         RateLimit: string;
         /**
-         * @description The limit (`q` requests) and its window (`w` seconds). Absent if rate limits are switched off.
+         * @description The limit (`q` requests) and its window (`w` seconds). Absent if rate limits are switched off, or if
+         *     shared caches may store the response.
          * @example "read";q=600;w=60
          */
         RateLimitPolicy: string;
         /**
-         * @description Whether and how the response may be stored (RFC 9111).
+         * @description Whether and how the response may be stored (RFC 9111). A service behind a shared cache (`CDN_SECONDS`)
+         *     responds with `public, max-age=0, s-maxage=…, stale-while-revalidate=…, stale-if-error=…` to reads of
+         *     content without a credential or with a publishable key: browsers still revalidate each response.
          * @example no-cache
          */
         CacheControl: string;
+        /**
+         * @description The tags by which a shared cache can purge the response: the lists that it depends on, and the record.
+         *     Only present if the service is behind a shared cache (`CDN_SECONDS`), and the cache may store the
+         *     response.
+         * @example products,product-7
+         */
+        CacheTag: string;
         /**
          * @description The language of the messages, chosen by `Accept-Language`. English, if none of the requested
          *     languages is available.
@@ -2437,6 +4456,18 @@ export interface components {
     };
     pathItems: never;
 }
+export type Media = components['schemas']['Media'];
+export type PartialMedia = components['schemas']['PartialMedia'];
+export type MediaField = components['schemas']['MediaField'];
+export type MediaReference = components['schemas']['MediaReference'];
+export type ImageDetails = components['schemas']['ImageDetails'];
+export type FocalPoint = components['schemas']['FocalPoint'];
+export type MediaVariant = components['schemas']['MediaVariant'];
+export type MediaSort = components['schemas']['MediaSort'];
+export type MediaCreate = components['schemas']['MediaCreate'];
+export type MediaContent = components['schemas']['MediaContent'];
+export type FocalPointUpdate = components['schemas']['FocalPointUpdate'];
+export type MediaUpdate = components['schemas']['MediaUpdate'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type TokenPair = components['schemas']['TokenPair'];
@@ -2446,6 +4477,21 @@ export type UserCreate = components['schemas']['UserCreate'];
 export type ProfileUpdate = components['schemas']['ProfileUpdate'];
 export type UserUpdate = components['schemas']['UserUpdate'];
 export type ContentChange = components['schemas']['ContentChange'];
+export type EventType = components['schemas']['EventType'];
+export type Event = components['schemas']['Event'];
+export type EventData = components['schemas']['EventData'];
+export type EventResource = components['schemas']['EventResource'];
+export type EventActor = components['schemas']['EventActor'];
+export type WebhookStatus = components['schemas']['WebhookStatus'];
+export type WebhookRegistration = components['schemas']['WebhookRegistration'];
+export type WebhookUpdate = components['schemas']['WebhookUpdate'];
+export type WebhookSecretRotate = components['schemas']['WebhookSecretRotate'];
+export type WebhookReplay = components['schemas']['WebhookReplay'];
+export type StartedReplay = components['schemas']['StartedReplay'];
+export type Webhook = components['schemas']['Webhook'];
+export type IssuedWebhook = components['schemas']['IssuedWebhook'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookAttempt = components['schemas']['WebhookAttempt'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type User = components['schemas']['User'];
 export type Role = components['schemas']['Role'];
@@ -2454,6 +4500,10 @@ export type Tag = components['schemas']['Tag'];
 export type TagSort = components['schemas']['TagSort'];
 export type Author = components['schemas']['Author'];
 export type Product = components['schemas']['Product'];
+export type ProductBatch = components['schemas']['ProductBatch'];
+export type ProductBatchOperation = components['schemas']['ProductBatchOperation'];
+export type ProductBatchResult = components['schemas']['ProductBatchResult'];
+export type ProductBatchResponse = components['schemas']['ProductBatchResponse'];
 export type ProductStatusFilter = components['schemas']['ProductStatusFilter'];
 export type ProductStatus = components['schemas']['ProductStatus'];
 export type PartialProduct = components['schemas']['PartialProduct'];
@@ -2461,6 +4511,14 @@ export type ProductField = components['schemas']['ProductField'];
 export type ProductSort = components['schemas']['ProductSort'];
 export type ProductCreate = components['schemas']['ProductCreate'];
 export type ProductUpdate = components['schemas']['ProductUpdate'];
+export type CategoryReference = components['schemas']['CategoryReference'];
+export type Category = components['schemas']['Category'];
+export type PartialCategory = components['schemas']['PartialCategory'];
+export type CategoryField = components['schemas']['CategoryField'];
+export type CategorySort = components['schemas']['CategorySort'];
+export type CategoryCreate = components['schemas']['CategoryCreate'];
+export type CategoryUpdate = components['schemas']['CategoryUpdate'];
+export type Revision = components['schemas']['Revision'];
 export type RecordVersion = components['schemas']['RecordVersion'];
 export type Price = components['schemas']['Price'];
 export type Currency = components['schemas']['Currency'];
@@ -2474,6 +4532,9 @@ export type PostCreate = components['schemas']['PostCreate'];
 export type PostUpdate = components['schemas']['PostUpdate'];
 export type ApiKeyScope = components['schemas']['ApiKeyScope'];
 export type ApiKeyCreate = components['schemas']['ApiKeyCreate'];
+export type PreviewRequest = components['schemas']['PreviewRequest'];
+export type Preview = components['schemas']['Preview'];
+export type RevokedPreviews = components['schemas']['RevokedPreviews'];
 export type ApiKeyRotate = components['schemas']['ApiKeyRotate'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type IssuedApiKey = components['schemas']['IssuedApiKey'];
@@ -2494,10 +4555,28 @@ export type PostListResponse = components['schemas']['PostListResponse'];
 export type PartialPostListResponse = components['schemas']['PartialPostListResponse'];
 export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
 export type ApiKeyListResponse = components['schemas']['ApiKeyListResponse'];
+export type RevokedPreviewsResponse = components['schemas']['RevokedPreviewsResponse'];
+export type PreviewResponse = components['schemas']['PreviewResponse'];
 export type IssuedApiKeyResponse = components['schemas']['IssuedApiKeyResponse'];
 export type TagListResponse = components['schemas']['TagListResponse'];
 export type AuthorListResponse = components['schemas']['AuthorListResponse'];
 export type ContentChangeListResponse = components['schemas']['ContentChangeListResponse'];
+export type MediaListResponse = components['schemas']['MediaListResponse'];
+export type PartialMediaListResponse = components['schemas']['PartialMediaListResponse'];
+export type MediaResponse = components['schemas']['MediaResponse'];
+export type PartialMediaResponse = components['schemas']['PartialMediaResponse'];
+export type CategoryListResponse = components['schemas']['CategoryListResponse'];
+export type PartialCategoryListResponse = components['schemas']['PartialCategoryListResponse'];
+export type CategoryResponse = components['schemas']['CategoryResponse'];
+export type PartialCategoryResponse = components['schemas']['PartialCategoryResponse'];
+export type RevisionListResponse = components['schemas']['RevisionListResponse'];
+export type WebhookListResponse = components['schemas']['WebhookListResponse'];
+export type IssuedWebhookResponse = components['schemas']['IssuedWebhookResponse'];
+export type WebhookResponse = components['schemas']['WebhookResponse'];
+export type WebhookDeliveryResponse = components['schemas']['WebhookDeliveryResponse'];
+export type WebhookDeliveryListResponse = components['schemas']['WebhookDeliveryListResponse'];
+export type EventListResponse = components['schemas']['EventListResponse'];
+export type StartedReplayResponse = components['schemas']['StartedReplayResponse'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type ErrorReason = components['schemas']['ErrorReason'];
@@ -2519,11 +4598,16 @@ export type ResponseAccountDisabled = components['responses']['AccountDisabled']
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseRoleTooLow = components['responses']['RoleTooLow'];
 export type ResponseScopeMissing = components['responses']['ScopeMissing'];
+export type ResponseOriginNotAllowed = components['responses']['OriginNotAllowed'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseInUse = components['responses']['InUse'];
+export type ResponseNotRestorable = components['responses']['NotRestorable'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
 export type ResponseAlreadyExistsOrInProgress = components['responses']['AlreadyExistsOrInProgress'];
 export type ResponseInProgress = components['responses']['InProgress'];
 export type ResponseApiKeyEndedOrInProgress = components['responses']['ApiKeyEndedOrInProgress'];
+export type ResponseWebhookDisabled = components['responses']['WebhookDisabled'];
+export type ResponseWrongState = components['responses']['WrongState'];
 export type ResponseLastAdmin = components['responses']['LastAdmin'];
 export type ResponseLastAdminOrOwnPassword = components['responses']['LastAdminOrOwnPassword'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
@@ -2531,11 +4615,21 @@ export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge']
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
 export type ResponseValidationFailedOrKeyReused = components['responses']['ValidationFailedOrKeyReused'];
+export type ResponseBadForm = components['responses']['BadForm'];
+export type ResponseMediaTypeRefused = components['responses']['MediaTypeRefused'];
+export type ResponseUploadRefused = components['responses']['UploadRefused'];
+export type ResponseUploadRefusedOrKeyReused = components['responses']['UploadRefusedOrKeyReused'];
 export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
+export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterDeliveryId = components['parameters']['DeliveryId'];
+export type ParameterMediaId = components['parameters']['MediaId'];
+export type ParameterCategoryId = components['parameters']['CategoryId'];
 export type ParameterProductId = components['parameters']['ProductId'];
+export type ParameterMediaFields = components['parameters']['MediaFields'];
+export type ParameterCategoryFields = components['parameters']['CategoryFields'];
 export type ParameterPostId = components['parameters']['PostId'];
 export type ParameterApiKeyId = components['parameters']['ApiKeyId'];
 export type ParameterLimit = components['parameters']['Limit'];
@@ -2553,11 +4647,13 @@ export type ParameterPostFields = components['parameters']['PostFields'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIfMatchOptional = components['parameters']['IfMatchOptional'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterRevisionVersion = components['parameters']['RevisionVersion'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderRateLimit = components['headers']['RateLimit'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
+export type HeaderCacheTag = components['headers']['CacheTag'];
 export type HeaderContentLanguage = components['headers']['ContentLanguage'];
 export type HeaderVary = components['headers']['Vary'];
 export type HeaderETag = components['headers']['ETag'];
@@ -2918,10 +5014,10 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only records whose `name` or `sku` contains words that start with each of these words. All words
-                 *     must match, in any of these fields. Case and accents are ignored. A one-letter word matches only
-                 *     that exact word. Only the first ten different words count. The service cancels a search that
-                 *     takes too long (`unavailable`).
+                 * @description Only records whose `name`, `sku` or `description` contains words that start with each of these
+                 *     words. All words must match, in any of these fields. Case and accents are ignored. A one-letter
+                 *     word matches only that exact word. Only the first ten different words count. The service cancels
+                 *     a search that takes too long (`unavailable`).
                  * @example mug
                  */
                 q?: string;
@@ -2947,7 +5043,9 @@ export interface operations {
                 createdTo?: components["parameters"]["CreatedTo"];
                 /**
                  * @description The sort order; `-` means descending. The default is `-id` (newest first). Ties are broken by
-                 *     `id`.
+                 *     `id`. `relevance` puts the best matches of `q` first, by field in the order
+                 *     `name`, `sku`, `description`; of more than 1,000 matches, only the newest 1,000 are ranked
+                 *     and listed. Without `q`, it is the default order.
                  * @example -price
                  */
                 sort?: components["schemas"]["ProductSort"];
@@ -2989,7 +5087,8 @@ export interface operations {
                  */
                 status?: components["schemas"]["ProductStatusFilter"][];
                 /**
-                 * @description Only products with a price in this currency (exact match).
+                 * @description Only products with a price in this currency (exact match). For several currencies, use
+                 *     `currencies`; this parameter also accepts them, separated by commas.
                  * @example EUR
                  */
                 currency?: components["schemas"]["Currency"];
@@ -3003,6 +5102,31 @@ export interface operations {
                  *     ]
                  */
                 fields?: components["parameters"]["ProductFields"];
+                /**
+                 * @description Only products with the category that has this `id`. Products of the categories below it are not
+                 *     included. For several categories, use `categoryIds`; this parameter also accepts them, separated
+                 *     by commas.
+                 * @example 2
+                 */
+                categoryId?: number;
+                /**
+                 * @description Only products with a price in one of these currencies. If you also send `currency`, products
+                 *     with that currency are included.
+                 * @example [
+                 *       "EUR",
+                 *       "USD"
+                 *     ]
+                 */
+                currencies?: components["schemas"]["Currency"][];
+                /**
+                 * @description Only products with at least one of the categories that have these `id`s. If you also send
+                 *     `categoryId`, products of that category are included.
+                 * @example [
+                 *       2,
+                 *       1
+                 *     ]
+                 */
+                categoryIds?: number[];
             };
             header?: {
                 /**
@@ -3026,6 +5150,7 @@ export interface operations {
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Tag": components["headers"]["CacheTag"];
                     Link: components["headers"]["Link"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Count": components["headers"]["TotalCount"];
@@ -3097,6 +5222,56 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    batchProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductBatch"];
+            };
+        };
+        responses: {
+            /** @description The result of each operation, in the order of the operations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBatchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getProduct: {
         parameters: {
             query?: {
@@ -3139,6 +5314,7 @@ export interface operations {
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Tag": components["headers"]["CacheTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3148,6 +5324,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadParameters"];
             401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3258,6 +5435,512 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listProductRevisions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The maximum number of records to return.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the product, as in lists and in the `Location` of a new one.
+                 * @example 2
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of revisions, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadListParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProductRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the product, as in lists and in the `Location` of a new one.
+                 * @example 2
+                 */
+                productId: components["parameters"]["ProductId"];
+                /**
+                 * @description The `version` of the record, as in the list of its revisions.
+                 * @example 1
+                 */
+                version: components["parameters"]["RevisionVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product as it was. To change the current product, use the `ETag` of that one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreProductRevision: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`), or `*`
+                 *     to write without this check. A tag without quotes is rejected with 400. The service issues strong
+                 *     tags only: one that a proxy has weakened (`W/"3"`) is compared as the tag that it was.
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the product, as in lists and in the `Location` of a new one.
+                 * @example 2
+                 */
+                productId: components["parameters"]["ProductId"];
+                /**
+                 * @description The `version` of the record, as in the list of its revisions.
+                 * @example 1
+                 */
+                version: components["parameters"]["RevisionVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product with the restored values, its new version and `ETag`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductResponse"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRestorable"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query: {
+                /**
+                 * @description The maximum number of records to return.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only categories whose `name` or `slug` contains words that start with each of these words. Case
+                 *     and accents are ignored. The service cancels a search that takes too long (`unavailable`).
+                 * @example kitchen
+                 */
+                q?: string;
+                /**
+                 * @description Only the category with this slug (exact match).
+                 * @example kitchen
+                 */
+                slug?: string;
+                /**
+                 * @description Only the children of the category with this `id`.
+                 * @example 1
+                 */
+                parentId?: number;
+                /**
+                 * @description Only the records with these `id`s, separated by commas.
+                 * @example [
+                 *       2,
+                 *       1
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+                /**
+                 * @description Only records created at this time or later.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Only records created before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                createdTo?: components["parameters"]["CreatedTo"];
+                /**
+                 * @description Only records last changed at this time or later.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                updatedFrom?: components["parameters"]["UpdatedFrom"];
+                /**
+                 * @description Only records last changed before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                updatedTo?: components["parameters"]["UpdatedTo"];
+                /**
+                 * @description The sort order; `-` means descending. The default is `-id` (newest first). Ties are broken by
+                 *     `id`. `relevance` puts the best matches of `q` first, by field in the order
+                 *     `name`, `slug`; of more than 1,000 matches, only the newest 1,000 are ranked
+                 *     and listed. Without `q`, it is the default order.
+                 * @example name
+                 */
+                sort?: components["schemas"]["CategorySort"];
+                /**
+                 * @description Only these fields of categories, and always `id`. The response is a `PartialCategory`, marked by `profile=partial` in `Content-Type`. Its `ETag` works only with `If-None-Match`: to change a category, request its `version`.
+                 * @example [
+                 *       "id",
+                 *       "version"
+                 *     ]
+                 */
+                fields?: components["parameters"]["CategoryFields"];
+                /**
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of categories, in the requested order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadListParameters"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryCreate"];
+            };
+        };
+        responses: {
+            /** @description The category as stored. `Location` is its path. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AlreadyExistsOrInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of categories, and always `id`. The response is a `PartialCategory`, marked by `profile=partial` in `Content-Type`. Its `ETag` works only with `If-None-Match`: to change a category, request its `version`.
+                 * @example [
+                 *       "id",
+                 *       "version"
+                 *     ]
+                 */
+                fields?: components["parameters"]["CategoryFields"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the category, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                categoryId: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current category. Send its `ETag` in `If-Match` to change it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadParameters"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the category, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                categoryId: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category as it was before deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryResponse"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`), or `*`
+                 *     to write without this check. A tag without quotes is rejected with 400. The service issues strong
+                 *     tags only: one that a proxy has weakened (`W/"3"`) is compared as the tag that it was.
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the category, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                categoryId: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The category after the change, with its new `ETag`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyExists"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPosts: {
         parameters: {
             query: {
@@ -3289,14 +5972,16 @@ export interface operations {
                  */
                 statuses?: components["schemas"]["PostStatusFilter"][];
                 /**
-                 * @description Only posts with this tag (exact, case-sensitive).
+                 * @description Only posts with this tag (exact, case-sensitive). For several tags, use `tags`, or repeat this
+                 *     parameter. A comma is part of the tag.
                  * @example news
                  */
                 tag?: string;
                 /**
                  * @description Only posts by the person with this `id`. `me` means the signed-in person; API keys cannot use it
                  *     (400). If your client only accepts an integer here, send your own `id` (from `GET
-                 *     /api/auth/me`).
+                 *     /api/auth/me`). For several people, use `authors`; this parameter also accepts them, separated
+                 *     by commas.
                  * @example 2
                  */
                 author?: number;
@@ -3330,7 +6015,9 @@ export interface operations {
                 createdTo?: components["parameters"]["CreatedTo"];
                 /**
                  * @description The sort order; `-` means descending. The default is `-id` (newest first). Ties are broken by
-                 *     `id`.
+                 *     `id`. `relevance` puts the best matches of `q` first, by field in the order
+                 *     `title`, `excerpt`, `body`; of more than 1,000 matches, only the newest 1,000 are ranked
+                 *     and listed. Without `q`, it is the default order.
                  * @example -updatedAt
                  */
                 sort?: components["schemas"]["PostSort"];
@@ -3373,6 +6060,25 @@ export interface operations {
                  *     ]
                  */
                 fields?: components["parameters"]["PostFields"];
+                /**
+                 * @description Only posts with at least one of these tags (exact, case-sensitive). Repeat the parameter for
+                 *     each tag (`tags=news&tags=shop`): a comma is part of the tag. If you also send `tag`, posts with
+                 *     that tag are included.
+                 * @example [
+                 *       "news",
+                 *       "shop"
+                 *     ]
+                 */
+                tags?: string[];
+                /**
+                 * @description Only posts by one of the people with these `id`s; `me` means the signed-in person, as in
+                 *     `author`. If you also send `author`, posts by that person are included.
+                 * @example [
+                 *       2,
+                 *       3
+                 *     ]
+                 */
+                authors?: number[];
             };
             header?: {
                 /**
@@ -3396,6 +6102,7 @@ export interface operations {
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Tag": components["headers"]["CacheTag"];
                     Link: components["headers"]["Link"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Count": components["headers"]["TotalCount"];
@@ -3509,6 +6216,7 @@ export interface operations {
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Tag": components["headers"]["CacheTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3629,6 +6337,381 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    publishPost: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`), or `*`
+                 *     to write without this check. A tag without quotes is rejected with 400. The service issues strong
+                 *     tags only: one that a proxy has weakened (`W/"3"`) is compared as the tag that it was.
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the post, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post after the change, with its new `ETag`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    archivePost: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`), or `*`
+                 *     to write without this check. A tag without quotes is rejected with 400. The service issues strong
+                 *     tags only: one that a proxy has weakened (`W/"3"`) is compared as the tag that it was.
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the post, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post after the change, with its new `ETag`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPostRevisions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The maximum number of records to return.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the post, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of revisions, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadListParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPostRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the post, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                postId: components["parameters"]["PostId"];
+                /**
+                 * @description The `version` of the record, as in the list of its revisions.
+                 * @example 1
+                 */
+                version: components["parameters"]["RevisionVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post as it was. To change the current post, use the `ETag` of that one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restorePostRevision: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`), or `*`
+                 *     to write without this check. A tag without quotes is rejected with 400. The service issues strong
+                 *     tags only: one that a proxy has weakened (`W/"3"`) is compared as the tag that it was.
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the post, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                postId: components["parameters"]["PostId"];
+                /**
+                 * @description The `version` of the record, as in the list of its revisions.
+                 * @example 1
+                 */
+                version: components["parameters"]["RevisionVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post with the restored values, its new version and `ETag`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRestorable"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPostPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the post, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. Only this response contains its token. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokePostPreviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the post, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of links that no longer work. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokedPreviewsResponse"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listTags: {
         parameters: {
             query: {
@@ -3681,6 +6764,7 @@ export interface operations {
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Tag": components["headers"]["CacheTag"];
                     Link: components["headers"]["Link"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Count": components["headers"]["TotalCount"];
@@ -3750,6 +6834,7 @@ export interface operations {
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Tag": components["headers"]["CacheTag"];
                     Link: components["headers"]["Link"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Count": components["headers"]["TotalCount"];
@@ -4346,7 +7431,7 @@ export interface operations {
                  * @description Only changes to resources of this type. A minor version may add one.
                  * @example product
                  */
-                resourceType?: "product" | "post" | "user" | "session" | "apiKey";
+                resourceType?: "product" | "post" | "user" | "session" | "apiKey" | "category" | "media" | "webhook";
                 /**
                  * @description Only changes to the record with this `id`. Records of different types can have the same `id`, so
                  *     send `resourceType` as well.
@@ -4465,6 +7550,1011 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ScopeMissing"];
             410: components["responses"]["CursorExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query: {
+                /**
+                 * @description The maximum number of records to return.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Leaves out all others; `disabled` shows those that need an administrator.
+                 * @example disabled
+                 */
+                status?: "active" | "paused" | "disabled";
+                /**
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of webhooks, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadListParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRegistration"];
+            };
+        };
+        responses: {
+            /** @description The new webhook. Only this response contains its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedWebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the webhook, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it receives, whether it is active, and how many events wait for it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the webhook, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last state of the record before its deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`), or `*`
+                 *     to write without this check. A tag without quotes is rejected with 400. The service issues strong
+                 *     tags only: one that a proxy has weakened (`W/"3"`) is compared as the tag that it was.
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the webhook, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The webhook after the change, with its new `ETag`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the webhook, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretRotate"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its new secret. Only this response contains it. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedWebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the webhook, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery of the test event, which is now being sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WebhookDisabled"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query: {
+                /**
+                 * @description The maximum number of records to return.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Leaves out all others; `failed` shows those that are no longer tried.
+                 * @example failed
+                 */
+                status?: "pending" | "succeeded" | "failed";
+                /**
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the webhook, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadListParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeliverWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the webhook, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+                /**
+                 * @description The `id` of the delivery, as in the list of the deliveries of the webhook.
+                 * @example 1
+                 */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is now pending. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WebhookDisabled"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the webhook, as in lists and in the `Location` of a new one.
+                 * @example 1
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description The replay, which has begun; `pendingCount` of the webhook shows how many events are left. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedReplayResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WebhookDisabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description The maximum number of records to return.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `X-Next-Cursor` of the previous response: opaque and reusable. If you leave it out, the
+                 *     response has no events and the current cursor.
+                 */
+                since?: string;
+                /**
+                 * @description How many seconds the response may be held back until there is an event.
+                 * @example 0
+                 */
+                wait?: number;
+                /**
+                 * @description Only events of these types, separated by commas.
+                 * @example [
+                 *       "product.created",
+                 *       "product.updated"
+                 *     ]
+                 */
+                type?: components["schemas"]["EventType"][];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events, the earliest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadListParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["CursorExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMedia: {
+        parameters: {
+            query: {
+                /**
+                 * @description The maximum number of records to return.
+                 * @example 10
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts: the `X-Next-Cursor` of the previous page. Opaque; valid only with the same
+                 *     filters and the same `sort`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only media whose `filename`, `altText`, `caption` or `credit` contains these words, or words that
+                 *     begin with them. Case and accents make no difference. A search that takes too long is aborted
+                 *     (`unavailable`).
+                 * @example harbour
+                 */
+                q?: string;
+                /**
+                 * @description Only pictures, videos, sound files or documents.
+                 * @example image
+                 */
+                kind?: "image" | "video" | "audio" | "document";
+                /**
+                 * @description Only files whose bytes are of exactly this type, such as `application/pdf`.
+                 * @example image/jpeg
+                 */
+                contentType?: string;
+                /**
+                 * @description Only media with these bytes, by their SHA-256 in lower-case hexadecimal digits.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
+                sha256?: string;
+                /**
+                 * @description `true` for media that no record uses, neither by id nor in rich text, and that can be deleted;
+                 *     `false` for those that a record uses.
+                 * @example true
+                 */
+                unused?: boolean;
+                /**
+                 * @description Only the records with these `id`s, separated by commas.
+                 * @example [
+                 *       2,
+                 *       1
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+                /**
+                 * @description Only records created at this time or later.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Only records created before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                createdTo?: components["parameters"]["CreatedTo"];
+                /**
+                 * @description Only records last changed at this time or later.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                updatedFrom?: components["parameters"]["UpdatedFrom"];
+                /**
+                 * @description Only records last changed before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                updatedTo?: components["parameters"]["UpdatedTo"];
+                /**
+                 * @description The sort order; `-` means descending. The default is `-id` (newest first). Ties are broken by
+                 *     `id`. `relevance` puts the best matches of `q` first, by field in the order
+                 *     `filename`, `altText`, `caption`, `credit`; of more than 1,000 matches, only the newest 1,000 are
+                 *     ranked and listed. Without `q`, it is the default order.
+                 * @example -id
+                 */
+                sort?: components["schemas"]["MediaSort"];
+                /**
+                 * @description Only these fields, and always `id`. The response is a `PartialMedia`, marked by `profile=partial` in
+                 *     `Content-Type`. Its `ETag` works only with `If-None-Match`: to change a record, request its `version`.
+                 * @example [
+                 *       "id",
+                 *       "version"
+                 *     ]
+                 */
+                fields?: components["parameters"]["MediaFields"];
+                /**
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
+                 *     request it only if you show the number.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of media, in the requested order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Tag": components["headers"]["CacheTag"];
+                    Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Relation": components["headers"]["TotalCountRelation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaListResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadListParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MediaCreate"];
+            };
+        };
+        responses: {
+            /** @description The stored file. `Location` is the path of its record. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaResponse"];
+                };
+            };
+            400: components["responses"]["BadForm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeRefused"];
+            422: components["responses"]["UploadRefusedOrKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields, and always `id`. The response is a `PartialMedia`, marked by `profile=partial` in
+                 *     `Content-Type`. Its `ETag` works only with `If-None-Match`: to change a record, request its `version`.
+                 * @example [
+                 *       "id",
+                 *       "version"
+                 *     ]
+                 */
+                fields?: components["parameters"]["MediaFields"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of your copy. If it is still current, the response is 304 without a body.
+                 * @example "bG9yZW0taXBzdW0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the file, from a list, an upload or another record.
+                 * @example 12
+                 */
+                mediaId: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One record, with the version that a change can name in `If-Match`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Tag": components["headers"]["CacheTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the file, from a list, an upload or another record.
+                 * @example 12
+                 */
+                mediaId: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it was before it was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaResponse"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMedia: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`), or `*`
+                 *     to write without this check. A tag without quotes is rejected with 400. The service issues strong
+                 *     tags only: one that a proxy has weakened (`W/"3"`) is compared as the tag that it was.
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the file, from a list, an upload or another record.
+                 * @example 12
+                 */
+                mediaId: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record with its new version, for the next change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replaceMediaContent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`), or `*`
+                 *     to write without this check. A tag without quotes is rejected with 400. The service issues strong
+                 *     tags only: one that a proxy has weakened (`W/"3"`) is compared as the tag that it was.
+                 * @example "3-bG9yZW0taXBzdW0"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the file, from a list, an upload or another record.
+                 * @example 12
+                 */
+                mediaId: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MediaContent"];
+            };
+        };
+        responses: {
+            /** @description The record with the new bytes and its new version. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaResponse"];
+                };
+            };
+            400: components["responses"]["BadForm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaTypeRefused"];
+            422: components["responses"]["UploadRefused"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 /** `info.version` of the document. */
-export const contractVersion = "8.1.0"
+export const contractVersion = "8.2.0"
 
 /** `info.title` of the document. */
 export const contractTitle = "CMS API"
@@ -22,6 +22,7 @@ export const errorStatus = {
   "api_key_invalid": 401,
   "permission_denied": 403,
   "insufficient_scope": 403,
+  "origin_not_allowed": 403,
   "account_disabled": 403,
   "not_found": 404,
   "method_not_allowed": 405,
@@ -31,14 +32,19 @@ export const errorStatus = {
   "in_progress": 409,
   "own_password": 409,
   "in_use": 409,
+  "wrong_state": 409,
   "last_admin": 409,
   "api_key_ended": 409,
+  "webhook_disabled": 409,
+  "not_restorable": 409,
   "cursor_expired": 410,
   "endpoint_sunset": 410,
   "precondition_failed": 412,
   "payload_too_large": 413,
   "uri_too_long": 414,
   "unsupported_media_type": 415,
+  "media_type_refused": 415,
+  "image_too_large": 422,
   "validation_failed": 422,
   "idempotency_key_reused": 422,
   "precondition_required": 428,
@@ -58,8 +64,11 @@ export const codeOfReason: Readonly<Partial<Record<ErrorCode, ErrorCode>>> =
   "in_progress": "conflict",
   "own_password": "conflict",
   "in_use": "conflict",
+  "wrong_state": "conflict",
   "last_admin": "conflict",
-  "api_key_ended": "conflict"
+  "api_key_ended": "conflict",
+  "webhook_disabled": "conflict",
+  "not_restorable": "conflict"
 }
 
 /** What a person may do; each role includes the ones before it. */
@@ -77,7 +86,12 @@ export const scopes = [
   "products:read",
   "products:write",
   "posts:read",
-  "posts:write"
+  "posts:write",
+  "categories:write",
+  "media:read",
+  "media:write",
+  "webhooks:manage",
+  "events:poll"
 ] as const
 
 export type Scope = (typeof scopes)[number]
@@ -88,7 +102,10 @@ export const resourceTypes = [
   "post",
   "user",
   "session",
-  "apiKey"
+  "apiKey",
+  "category",
+  "media",
+  "webhook"
 ] as const
 
 export type ResourceType = (typeof resourceTypes)[number]
@@ -129,6 +146,7 @@ export type Language = (typeof languages)[number]
 /** The names of all headers that responses document, in lower case. */
 export const responseHeaders: readonly string[] = [
   "cache-control",
+  "cache-tag",
   "content-language",
   "etag",
   "idempotency-replayed",
@@ -147,9 +165,12 @@ export const responseHeaders: readonly string[] = [
 
 /** The tables of records with a version, on which answers in memory depend. */
 export const tables = [
+  "categories",
+  "media",
   "posts",
   "products",
-  "users"
+  "users",
+  "webhooks"
 ] as const
 
 export type Table = (typeof tables)[number]
@@ -175,6 +196,10 @@ export const rateLimits = {
     "limit": 1200,
     "window": 60
   },
+  "media": {
+    "limit": 3000,
+    "window": 60
+  },
   "other": {
     "limit": 60,
     "window": 60
@@ -183,16 +208,48 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits
 
+/** The sizes in which pictures are served, by their names. */
+export const mediaVariants = {
+  "thumbnail.webp": {
+    "width": 200,
+    "height": 200,
+    "fit": "cover"
+  },
+  "small.webp": {
+    "width": 480,
+    "height": 4800,
+    "fit": "inside"
+  },
+  "medium.webp": {
+    "width": 960,
+    "height": 9600,
+    "fit": "inside"
+  },
+  "large.webp": {
+    "width": 1920,
+    "height": 10000,
+    "fit": "inside"
+  },
+  "social.jpg": {
+    "width": 1200,
+    "height": 630,
+    "fit": "cover"
+  }
+} as const
+
 /** The names of the patterns by their text. */
 export const patternNames: Readonly<Record<string, string>> = {
+  "^[a-z0-9]+(?:-[a-z0-9]+)*$": "slug",
   "^[0-9A-Za-z]{12}$": "apiKeyId",
   "^[a-zA-Z]+\\.[a-z]+$": "action",
   "^[A-Za-z0-9_.-]+$": "cursor",
   "^[\\x21-\\x7e]+$": "idempotencyKey",
+  "^[0-9A-Fa-f]{64}$": "sha256",
   "^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$": "username",
+  "^https?://[!#-;=?-Z\\[\\]_a-z~]+$": "webhookUrl",
   "^[A-Za-z0-9][A-Za-z0-9._-]*$": "sku",
   "^\\d{1,10}(\\.\\d{1,4})?$": "decimal",
-  "^[a-z0-9]+(?:-[a-z0-9]+)*$": "slug"
+  "^[a-z][a-z0-9+.-]*://(\\[[0-9a-f:.]+\\]|[a-z0-9.-]+)(:[0-9]{1,5})?$": "origin"
 }
 
 /** Every rule that a request can be found to break; behind a point the format, or the name of the pattern. */
@@ -215,9 +272,12 @@ export const validationRules = [
   "pattern.cursor",
   "pattern.decimal",
   "pattern.idempotencyKey",
+  "pattern.origin",
+  "pattern.sha256",
   "pattern.sku",
   "pattern.slug",
   "pattern.username",
+  "pattern.webhookUrl",
   "required",
   "type",
   "uniqueItems"
@@ -229,9 +289,15 @@ export type ValidationRule = (typeof validationRules)[number]
 export type SecurityRequirement =
   | { readonly scheme: 'bearerAuth'; readonly role: Role }
   | { readonly scheme: 'apiKeyAuth'; readonly scopes: readonly [Scope, ...Scope[]] }
+  | { readonly scheme: 'previewToken' }
 
-/** The types of the parameters that are no texts, by name. */
-export type ParameterTypes = Readonly<Record<string, 'integer' | 'number' | 'boolean' | 'integers' | 'texts'>>
+/**
+ * The types of the parameters that are no texts, by name. Commas separate the values of `integers` and
+ * `texts`; `repeated` texts can contain commas, so each has a parameter of its own.
+ */
+export type ParameterTypes = Readonly<
+  Record<string, 'integer' | 'number' | 'boolean' | 'integers' | 'texts' | 'repeated'>
+>
 
 /** How the strings of a value are sanitised. Whatever a plan does not name is plain text, at every depth. */
 export type SanitizePlan =
@@ -258,7 +324,7 @@ export interface RateLimitClass {
 }
 
 /** The properties of a body that may also be sent as texts: the pattern of such a text, by name. */
-export type NumericStrings = Readonly<Record<string, string>>
+export type NumericStrings = { readonly [property: string]: string | NumericStrings }
 
 /** What the server needs to know of an operation. */
 export interface OperationDescription {
@@ -274,6 +340,10 @@ export interface OperationDescription {
   readonly security: readonly SecurityRequirement[]
   /** A class of `x-rate-limits`. */
   readonly rateLimit: RateLimitName
+  /** The list in the body whose items count as one request each. */
+  readonly rateLimitItems: string | null
+  /** Takes a file, as the form of an upload. */
+  readonly takesFile: boolean
   /** Bytes; `null`: the operation takes no body. */
   readonly maxBodyBytes: number | null
   /** Fields and items that a right body can have at the most, at every depth. */
@@ -318,6 +388,8 @@ export const operations = {
     "isPublic": true,
     "security": [],
     "rateLimit": "login",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": 8192,
     "maxBodyValues": 2,
     "dependsOn": [],
@@ -372,6 +444,8 @@ export const operations = {
     "isPublic": true,
     "security": [],
     "rateLimit": "login",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": 8192,
     "maxBodyValues": 1,
     "dependsOn": [],
@@ -432,6 +506,8 @@ export const operations = {
       }
     ],
     "rateLimit": "revoke",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [],
@@ -483,6 +559,8 @@ export const operations = {
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [],
@@ -536,6 +614,8 @@ export const operations = {
       }
     ],
     "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": 8192,
     "maxBodyValues": 1,
     "dependsOn": [],
@@ -596,6 +676,8 @@ export const operations = {
       }
     ],
     "rateLimit": "login",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": 8192,
     "maxBodyValues": 2,
     "dependsOn": [],
@@ -657,6 +739,8 @@ export const operations = {
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [],
@@ -718,6 +802,8 @@ export const operations = {
       }
     ],
     "rateLimit": "revoke",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [],
@@ -777,9 +863,13 @@ export const operations = {
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [
+      "categories",
+      "media",
       "products",
       "users"
     ],
@@ -794,6 +884,7 @@ export const operations = {
       "content-language",
       "vary",
       "etag",
+      "cache-tag",
       "link",
       "x-next-cursor",
       "x-total-count",
@@ -808,6 +899,7 @@ export const operations = {
       "internal_error",
       "invalid_cursor",
       "invalid_parameter",
+      "origin_not_allowed",
       "permission_denied",
       "rate_limited",
       "token_expired",
@@ -816,7 +908,10 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [],
-    "several": {},
+    "several": {
+      "currency": "currencies",
+      "categoryId": "categoryIds"
+    },
     "parameterTypes": {
       "path": {},
       "query": {
@@ -826,7 +921,10 @@ export const operations = {
         "count": "boolean",
         "ids": "integers",
         "status": "texts",
-        "fields": "texts"
+        "fields": "texts",
+        "categoryId": "integer",
+        "currencies": "texts",
+        "categoryIds": "integers"
       }
     },
     "numericStrings": {},
@@ -855,8 +953,10 @@ export const operations = {
       }
     ],
     "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": 65536,
-    "maxBodyValues": 6,
+    "maxBodyValues": 49,
     "dependsOn": [],
     "changes": [
       "products"
@@ -887,6 +987,7 @@ export const operations = {
       "invalid_parameter",
       "malformed_json",
       "malformed_request",
+      "origin_not_allowed",
       "payload_too_large",
       "permission_denied",
       "rate_limited",
@@ -916,6 +1017,100 @@ export const operations = {
       }
     }
   },
+  "batchProducts": {
+    "method": "POST",
+    "path": "/api/products/batch",
+    "url": "/api/products/batch",
+    "tag": "Products",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "products:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": "operations",
+    "takesFile": false,
+    "maxBodyBytes": 1048576,
+    "maxBodyValues": 5402,
+    "dependsOn": [],
+    "changes": [
+      "products"
+    ],
+    "idempotent": true,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "idempotency-replayed"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "idempotency_key_reused",
+      "in_progress",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "origin_not_allowed",
+      "payload_too_large",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {},
+      "query": {}
+    },
+    "numericStrings": {
+      "operations": {
+        "value": {
+          "price": "^\\d{1,10}(\\.\\d{1,4})?$"
+        }
+      }
+    },
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": {
+        "properties": {
+          "operations": {
+            "items": {
+              "properties": {
+                "value": {
+                  "properties": {
+                    "description": "html"
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
   "getProduct": {
     "method": "GET",
     "path": "/api/products/{productId}",
@@ -935,9 +1130,13 @@ export const operations = {
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [
+      "categories",
+      "media",
       "products",
       "users"
     ],
@@ -951,7 +1150,8 @@ export const operations = {
       "cache-control",
       "content-language",
       "vary",
-      "etag"
+      "etag",
+      "cache-tag"
     ],
     "location": null,
     "cursorParameter": null,
@@ -960,6 +1160,7 @@ export const operations = {
       "internal_error",
       "invalid_parameter",
       "not_found",
+      "origin_not_allowed",
       "rate_limited",
       "token_expired",
       "token_invalid",
@@ -1002,6 +1203,8 @@ export const operations = {
       }
     ],
     "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [],
@@ -1027,6 +1230,7 @@ export const operations = {
       "internal_error",
       "invalid_parameter",
       "not_found",
+      "origin_not_allowed",
       "permission_denied",
       "precondition_failed",
       "rate_limited",
@@ -1069,8 +1273,10 @@ export const operations = {
       }
     ],
     "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": 65536,
-    "maxBodyValues": 6,
+    "maxBodyValues": 49,
     "dependsOn": [],
     "changes": [
       "products"
@@ -1098,6 +1304,7 @@ export const operations = {
       "malformed_json",
       "malformed_request",
       "not_found",
+      "origin_not_allowed",
       "payload_too_large",
       "permission_denied",
       "precondition_failed",
@@ -1131,31 +1338,30 @@ export const operations = {
       }
     }
   },
-  "listPosts": {
+  "listProductRevisions": {
     "method": "GET",
-    "path": "/api/posts",
-    "url": "/api/posts",
-    "tag": "Posts",
+    "path": "/api/products/{productId}/revisions",
+    "url": "/api/products/:productId/revisions",
+    "tag": "Products",
     "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
-        "role": "viewer"
+        "role": "editor"
       },
       {
         "scheme": "apiKeyAuth",
         "scopes": [
-          "posts:read"
+          "products:write"
         ]
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
-    "dependsOn": [
-      "posts",
-      "users"
-    ],
+    "dependsOn": [],
     "changes": [],
     "idempotent": false,
     "successStatus": 200,
@@ -1181,6 +1387,572 @@ export const operations = {
       "internal_error",
       "invalid_cursor",
       "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "productId": "integer"
+      },
+      "query": {
+        "limit": "integer",
+        "count": "boolean"
+      }
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "getProductRevision": {
+    "method": "GET",
+    "path": "/api/products/{productId}/revisions/{version}",
+    "url": "/api/products/:productId/revisions/:version",
+    "tag": "Products",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "products:write"
+        ]
+      }
+    ],
+    "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "productId": "integer",
+        "version": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "restoreProductRevision": {
+    "method": "POST",
+    "path": "/api/products/{productId}/revisions/{version}/restore",
+    "url": "/api/products/:productId/revisions/:version/restore",
+    "tag": "Products",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "products:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [
+      "products"
+    ],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "already_exists",
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "not_restorable",
+      "origin_not_allowed",
+      "permission_denied",
+      "precondition_failed",
+      "precondition_required",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "productId": "integer",
+        "version": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listCategories": {
+    "method": "GET",
+    "path": "/api/categories",
+    "url": "/api/categories",
+    "tag": "Categories",
+    "isPublic": true,
+    "security": [],
+    "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [
+      "categories"
+    ],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag",
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
+    ],
+    "location": null,
+    "cursorParameter": "cursor",
+    "refusals": [
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "rate_limited",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {},
+      "query": {
+        "limit": "integer",
+        "parentId": "integer",
+        "ids": "integers",
+        "fields": "texts",
+        "count": "boolean"
+      }
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "createCategory": {
+    "method": "POST",
+    "path": "/api/categories",
+    "url": "/api/categories",
+    "tag": "Categories",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "categories:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": 65536,
+    "maxBodyValues": 3,
+    "dependsOn": [],
+    "changes": [
+      "categories"
+    ],
+    "idempotent": true,
+    "successStatus": 201,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "location",
+      "etag",
+      "idempotency-replayed"
+    ],
+    "location": "/api/categories/",
+    "cursorParameter": null,
+    "refusals": [
+      "already_exists",
+      "api_key_invalid",
+      "authentication_required",
+      "idempotency_key_reused",
+      "in_progress",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "origin_not_allowed",
+      "payload_too_large",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {},
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "getCategory": {
+    "method": "GET",
+    "path": "/api/categories/{categoryId}",
+    "url": "/api/categories/:categoryId",
+    "tag": "Categories",
+    "isPublic": true,
+    "security": [],
+    "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [
+      "categories"
+    ],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "rate_limited",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "categoryId": "integer"
+      },
+      "query": {
+        "fields": "texts"
+      }
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "deleteCategory": {
+    "method": "DELETE",
+    "path": "/api/categories/{categoryId}",
+    "url": "/api/categories/:categoryId",
+    "tag": "Categories",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "categories:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [
+      "categories"
+    ],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "in_use",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "precondition_failed",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "categoryId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "updateCategory": {
+    "method": "PATCH",
+    "path": "/api/categories/{categoryId}",
+    "url": "/api/categories/:categoryId",
+    "tag": "Categories",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "editor"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "categories:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": 65536,
+    "maxBodyValues": 3,
+    "dependsOn": [],
+    "changes": [
+      "categories"
+    ],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "already_exists",
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "not_found",
+      "origin_not_allowed",
+      "payload_too_large",
+      "permission_denied",
+      "precondition_failed",
+      "precondition_required",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "categoryId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listPosts": {
+    "method": "GET",
+    "path": "/api/posts",
+    "url": "/api/posts",
+    "tag": "Posts",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "posts:read"
+        ]
+      }
+    ],
+    "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [
+      "media",
+      "posts",
+      "users"
+    ],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag",
+      "cache-tag",
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
+    ],
+    "location": null,
+    "cursorParameter": "cursor",
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "origin_not_allowed",
       "permission_denied",
       "rate_limited",
       "token_expired",
@@ -1189,10 +1961,13 @@ export const operations = {
       "unknown_parameter"
     ],
     "currentUser": [
-      "author"
+      "author",
+      "authors"
     ],
     "several": {
-      "status": "statuses"
+      "status": "statuses",
+      "tag": "tags",
+      "author": "authors"
     },
     "parameterTypes": {
       "path": {},
@@ -1202,7 +1977,9 @@ export const operations = {
         "author": "integer",
         "count": "boolean",
         "ids": "integers",
-        "fields": "texts"
+        "fields": "texts",
+        "tags": "repeated",
+        "authors": "integers"
       }
     },
     "numericStrings": {},
@@ -1231,8 +2008,10 @@ export const operations = {
       }
     ],
     "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": 524288,
-    "maxBodyValues": 27,
+    "maxBodyValues": 28,
     "dependsOn": [],
     "changes": [
       "posts"
@@ -1263,6 +2042,7 @@ export const operations = {
       "invalid_parameter",
       "malformed_json",
       "malformed_request",
+      "origin_not_allowed",
       "payload_too_large",
       "permission_denied",
       "rate_limited",
@@ -1306,12 +2086,18 @@ export const operations = {
         "scopes": [
           "posts:read"
         ]
+      },
+      {
+        "scheme": "previewToken"
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [
+      "media",
       "posts",
       "users"
     ],
@@ -1325,7 +2111,8 @@ export const operations = {
       "cache-control",
       "content-language",
       "vary",
-      "etag"
+      "etag",
+      "cache-tag"
     ],
     "location": null,
     "cursorParameter": null,
@@ -1336,6 +2123,7 @@ export const operations = {
       "internal_error",
       "invalid_parameter",
       "not_found",
+      "origin_not_allowed",
       "rate_limited",
       "token_expired",
       "token_invalid",
@@ -1379,6 +2167,8 @@ export const operations = {
       }
     ],
     "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [],
@@ -1404,6 +2194,7 @@ export const operations = {
       "internal_error",
       "invalid_parameter",
       "not_found",
+      "origin_not_allowed",
       "permission_denied",
       "precondition_failed",
       "rate_limited",
@@ -1447,8 +2238,10 @@ export const operations = {
       }
     ],
     "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": 524288,
-    "maxBodyValues": 27,
+    "maxBodyValues": 28,
     "dependsOn": [],
     "changes": [
       "posts"
@@ -1476,6 +2269,7 @@ export const operations = {
       "malformed_json",
       "malformed_request",
       "not_found",
+      "origin_not_allowed",
       "payload_too_large",
       "permission_denied",
       "precondition_failed",
@@ -1507,30 +2301,179 @@ export const operations = {
       }
     }
   },
-  "listTags": {
-    "method": "GET",
-    "path": "/api/tags",
-    "url": "/api/tags",
+  "publishPost": {
+    "method": "POST",
+    "path": "/api/posts/{postId}/publish",
+    "url": "/api/posts/:postId/publish",
     "tag": "Posts",
     "isPublic": false,
     "security": [
       {
         "scheme": "bearerAuth",
-        "role": "viewer"
+        "role": "author"
       },
       {
         "scheme": "apiKeyAuth",
         "scopes": [
-          "posts:read"
+          "posts:read",
+          "posts:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [
+      "posts"
+    ],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "precondition_failed",
+      "precondition_required",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "wrong_state"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "postId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "archivePost": {
+    "method": "POST",
+    "path": "/api/posts/{postId}/archive",
+    "url": "/api/posts/:postId/archive",
+    "tag": "Posts",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "author"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "posts:read",
+          "posts:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [
+      "posts"
+    ],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "precondition_failed",
+      "precondition_required",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "wrong_state"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "postId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listPostRevisions": {
+    "method": "GET",
+    "path": "/api/posts/{postId}/revisions",
+    "url": "/api/posts/:postId/revisions",
+    "tag": "Posts",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "author"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "posts:read",
+          "posts:write"
         ]
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
-    "dependsOn": [
-      "posts"
-    ],
+    "dependsOn": [],
     "changes": [],
     "idempotent": false,
     "successStatus": 200,
@@ -1556,6 +2499,377 @@ export const operations = {
       "internal_error",
       "invalid_cursor",
       "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "postId": "integer"
+      },
+      "query": {
+        "limit": "integer",
+        "count": "boolean"
+      }
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "getPostRevision": {
+    "method": "GET",
+    "path": "/api/posts/{postId}/revisions/{version}",
+    "url": "/api/posts/:postId/revisions/:version",
+    "tag": "Posts",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "author"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "posts:read",
+          "posts:write"
+        ]
+      }
+    ],
+    "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "postId": "integer",
+        "version": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "restorePostRevision": {
+    "method": "POST",
+    "path": "/api/posts/{postId}/revisions/{version}/restore",
+    "url": "/api/posts/:postId/revisions/:version/restore",
+    "tag": "Posts",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "author"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "posts:read",
+          "posts:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [
+      "posts"
+    ],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "already_exists",
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "not_restorable",
+      "origin_not_allowed",
+      "permission_denied",
+      "precondition_failed",
+      "precondition_required",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "postId": "integer",
+        "version": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "createPostPreview": {
+    "method": "POST",
+    "path": "/api/posts/{postId}/preview",
+    "url": "/api/posts/:postId/preview",
+    "tag": "Posts",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "author"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "posts:read",
+          "posts:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": 1024,
+    "maxBodyValues": 1,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": true,
+    "successStatus": 201,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "location",
+      "idempotency-replayed"
+    ],
+    "location": "/api/posts/",
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "idempotency_key_reused",
+      "in_progress",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "not_found",
+      "origin_not_allowed",
+      "payload_too_large",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "postId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "revokePostPreviews": {
+    "method": "DELETE",
+    "path": "/api/posts/{postId}/preview",
+    "url": "/api/posts/:postId/preview",
+    "tag": "Posts",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "author"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "posts:read",
+          "posts:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "postId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listTags": {
+    "method": "GET",
+    "path": "/api/tags",
+    "url": "/api/tags",
+    "tag": "Posts",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "posts:read"
+        ]
+      }
+    ],
+    "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [
+      "posts"
+    ],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag",
+      "cache-tag",
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
+    ],
+    "location": null,
+    "cursorParameter": "cursor",
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "origin_not_allowed",
       "rate_limited",
       "token_expired",
       "token_invalid",
@@ -1597,6 +2911,8 @@ export const operations = {
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [
@@ -1614,6 +2930,7 @@ export const operations = {
       "content-language",
       "vary",
       "etag",
+      "cache-tag",
       "link",
       "x-next-cursor",
       "x-total-count",
@@ -1628,6 +2945,7 @@ export const operations = {
       "internal_error",
       "invalid_cursor",
       "invalid_parameter",
+      "origin_not_allowed",
       "rate_limited",
       "token_expired",
       "token_invalid",
@@ -1664,6 +2982,8 @@ export const operations = {
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [],
@@ -1727,8 +3047,10 @@ export const operations = {
       }
     ],
     "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": 8192,
-    "maxBodyValues": 53,
+    "maxBodyValues": 76,
     "dependsOn": [],
     "changes": [],
     "idempotent": true,
@@ -1789,6 +3111,8 @@ export const operations = {
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [],
@@ -1844,6 +3168,8 @@ export const operations = {
       }
     ],
     "rateLimit": "revoke",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [],
@@ -1898,6 +3224,8 @@ export const operations = {
       }
     ],
     "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": 8192,
     "maxBodyValues": 1,
     "dependsOn": [],
@@ -1962,6 +3290,8 @@ export const operations = {
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [
@@ -2027,6 +3357,8 @@ export const operations = {
       }
     ],
     "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": 8192,
     "maxBodyValues": 4,
     "dependsOn": [],
@@ -2097,6 +3429,8 @@ export const operations = {
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [
@@ -2156,10 +3490,13 @@ export const operations = {
       }
     ],
     "rateLimit": "revoke",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [],
     "changes": [
+      "media",
       "posts",
       "products",
       "users"
@@ -2218,6 +3555,8 @@ export const operations = {
       }
     ],
     "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": 8192,
     "maxBodyValues": 4,
     "dependsOn": [],
@@ -2290,6 +3629,8 @@ export const operations = {
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [],
@@ -2361,9 +3702,17 @@ export const operations = {
         "scopes": [
           "posts:read"
         ]
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "media:read"
+        ]
       }
     ],
     "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
     "maxBodyBytes": null,
     "maxBodyValues": 0,
     "dependsOn": [],
@@ -2391,6 +3740,7 @@ export const operations = {
       "internal_error",
       "invalid_cursor",
       "invalid_parameter",
+      "origin_not_allowed",
       "rate_limited",
       "token_expired",
       "token_invalid",
@@ -2404,6 +3754,1254 @@ export const operations = {
       "query": {
         "limit": "integer"
       }
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listWebhooks": {
+    "method": "GET",
+    "path": "/api/webhooks",
+    "url": "/api/webhooks",
+    "tag": "Webhooks",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "webhooks:manage"
+        ]
+      }
+    ],
+    "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag",
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
+    ],
+    "location": null,
+    "cursorParameter": "cursor",
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "origin_not_allowed",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {},
+      "query": {
+        "limit": "integer",
+        "count": "boolean"
+      }
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "createWebhook": {
+    "method": "POST",
+    "path": "/api/webhooks",
+    "url": "/api/webhooks",
+    "tag": "Webhooks",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "webhooks:manage"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": 8192,
+    "maxBodyValues": 103,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": true,
+    "successStatus": 201,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "location",
+      "etag",
+      "idempotency-replayed"
+    ],
+    "location": "/api/webhooks/",
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "idempotency_key_reused",
+      "in_progress",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "origin_not_allowed",
+      "payload_too_large",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {},
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "getWebhook": {
+    "method": "GET",
+    "path": "/api/webhooks/{webhookId}",
+    "url": "/api/webhooks/:webhookId",
+    "tag": "Webhooks",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "webhooks:manage"
+        ]
+      }
+    ],
+    "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "webhookId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "deleteWebhook": {
+    "method": "DELETE",
+    "path": "/api/webhooks/{webhookId}",
+    "url": "/api/webhooks/:webhookId",
+    "tag": "Webhooks",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "webhooks:manage"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [
+      "webhooks"
+    ],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "precondition_failed",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "webhookId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "updateWebhook": {
+    "method": "PATCH",
+    "path": "/api/webhooks/{webhookId}",
+    "url": "/api/webhooks/:webhookId",
+    "tag": "Webhooks",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "webhooks:manage"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": 8192,
+    "maxBodyValues": 104,
+    "dependsOn": [],
+    "changes": [
+      "webhooks"
+    ],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "not_found",
+      "origin_not_allowed",
+      "payload_too_large",
+      "permission_denied",
+      "precondition_failed",
+      "precondition_required",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "webhookId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "rotateWebhookSecret": {
+    "method": "POST",
+    "path": "/api/webhooks/{webhookId}/rotate-secret",
+    "url": "/api/webhooks/:webhookId/rotate-secret",
+    "tag": "Webhooks",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "webhooks:manage"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": 8192,
+    "maxBodyValues": 1,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": true,
+    "successStatus": 201,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "location",
+      "etag",
+      "idempotency-replayed"
+    ],
+    "location": "/api/webhooks/",
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "idempotency_key_reused",
+      "in_progress",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "not_found",
+      "origin_not_allowed",
+      "payload_too_large",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "webhookId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "testWebhook": {
+    "method": "POST",
+    "path": "/api/webhooks/{webhookId}/test",
+    "url": "/api/webhooks/:webhookId/test",
+    "tag": "Webhooks",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "webhooks:manage"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "webhook_disabled"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "webhookId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listWebhookDeliveries": {
+    "method": "GET",
+    "path": "/api/webhooks/{webhookId}/deliveries",
+    "url": "/api/webhooks/:webhookId/deliveries",
+    "tag": "Webhooks",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "webhooks:manage"
+        ]
+      }
+    ],
+    "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag",
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
+    ],
+    "location": null,
+    "cursorParameter": "cursor",
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "webhookId": "integer"
+      },
+      "query": {
+        "limit": "integer",
+        "count": "boolean"
+      }
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "redeliverWebhookDelivery": {
+    "method": "POST",
+    "path": "/api/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver",
+    "url": "/api/webhooks/:webhookId/deliveries/:deliveryId/redeliver",
+    "tag": "Webhooks",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "webhooks:manage"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "webhook_disabled"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "webhookId": "integer",
+        "deliveryId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "replayWebhook": {
+    "method": "POST",
+    "path": "/api/webhooks/{webhookId}/replay",
+    "url": "/api/webhooks/:webhookId/replay",
+    "tag": "Webhooks",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "webhooks:manage"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": 8192,
+    "maxBodyValues": 2,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "not_found",
+      "origin_not_allowed",
+      "payload_too_large",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed",
+      "webhook_disabled"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "webhookId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listEvents": {
+    "method": "GET",
+    "path": "/api/events",
+    "url": "/api/events",
+    "tag": "Events",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "admin"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "events:poll"
+        ]
+      }
+    ],
+    "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag",
+      "link",
+      "x-next-cursor"
+    ],
+    "location": null,
+    "cursorParameter": "since",
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "cursor_expired",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "origin_not_allowed",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {},
+      "query": {
+        "limit": "integer",
+        "wait": "integer",
+        "type": "texts"
+      }
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "listMedia": {
+    "method": "GET",
+    "path": "/api/media",
+    "url": "/api/media",
+    "tag": "Media",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "media:read"
+        ]
+      }
+    ],
+    "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag",
+      "cache-tag",
+      "link",
+      "x-next-cursor",
+      "x-total-count",
+      "x-total-count-relation"
+    ],
+    "location": null,
+    "cursorParameter": "cursor",
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_cursor",
+      "invalid_parameter",
+      "origin_not_allowed",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {},
+      "query": {
+        "limit": "integer",
+        "unused": "boolean",
+        "ids": "integers",
+        "fields": "texts",
+        "count": "boolean"
+      }
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "createMedia": {
+    "method": "POST",
+    "path": "/api/media",
+    "url": "/api/media",
+    "tag": "Media",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "author"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "media:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": true,
+    "maxBodyBytes": 20971520,
+    "maxBodyValues": 5,
+    "dependsOn": [],
+    "changes": [
+      "media"
+    ],
+    "idempotent": true,
+    "successStatus": 201,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "location",
+      "etag",
+      "idempotency-replayed"
+    ],
+    "location": "/api/media/",
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "idempotency_key_reused",
+      "image_too_large",
+      "in_progress",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_request",
+      "media_type_refused",
+      "origin_not_allowed",
+      "payload_too_large",
+      "permission_denied",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {},
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "getMedia": {
+    "method": "GET",
+    "path": "/api/media/{mediaId}",
+    "url": "/api/media/:mediaId",
+    "tag": "Media",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "viewer"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "media:read"
+        ]
+      }
+    ],
+    "rateLimit": "read",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag",
+      "cache-tag"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "mediaId": "integer"
+      },
+      "query": {
+        "fields": "texts"
+      }
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "deleteMedia": {
+    "method": "DELETE",
+    "path": "/api/media/{mediaId}",
+    "url": "/api/media/:mediaId",
+    "tag": "Media",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "author"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "media:read",
+          "media:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": null,
+    "maxBodyValues": 0,
+    "dependsOn": [],
+    "changes": [
+      "media"
+    ],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "in_use",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "not_found",
+      "origin_not_allowed",
+      "permission_denied",
+      "precondition_failed",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "mediaId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "updateMedia": {
+    "method": "PATCH",
+    "path": "/api/media/{mediaId}",
+    "url": "/api/media/:mediaId",
+    "tag": "Media",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "author"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "media:read",
+          "media:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": false,
+    "maxBodyBytes": 65536,
+    "maxBodyValues": 7,
+    "dependsOn": [],
+    "changes": [
+      "media"
+    ],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_json",
+      "malformed_request",
+      "not_found",
+      "origin_not_allowed",
+      "payload_too_large",
+      "permission_denied",
+      "precondition_failed",
+      "precondition_required",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "mediaId": "integer"
+      },
+      "query": {}
+    },
+    "numericStrings": {},
+    "sanitize": {
+      "path": "text",
+      "query": "text",
+      "body": "text"
+    }
+  },
+  "replaceMediaContent": {
+    "method": "PUT",
+    "path": "/api/media/{mediaId}/content",
+    "url": "/api/media/:mediaId/content",
+    "tag": "Media",
+    "isPublic": false,
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "role": "author"
+      },
+      {
+        "scheme": "apiKeyAuth",
+        "scopes": [
+          "media:read",
+          "media:write"
+        ]
+      }
+    ],
+    "rateLimit": "write",
+    "rateLimitItems": null,
+    "takesFile": true,
+    "maxBodyBytes": 20971520,
+    "maxBodyValues": 2,
+    "dependsOn": [],
+    "changes": [],
+    "idempotent": false,
+    "successStatus": 200,
+    "successHeaders": [
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "cache-control",
+      "content-language",
+      "vary",
+      "etag"
+    ],
+    "location": null,
+    "cursorParameter": null,
+    "refusals": [
+      "api_key_invalid",
+      "authentication_required",
+      "image_too_large",
+      "insufficient_scope",
+      "internal_error",
+      "invalid_parameter",
+      "malformed_request",
+      "media_type_refused",
+      "not_found",
+      "origin_not_allowed",
+      "payload_too_large",
+      "permission_denied",
+      "precondition_failed",
+      "precondition_required",
+      "rate_limited",
+      "token_expired",
+      "token_invalid",
+      "unavailable",
+      "unknown_parameter",
+      "unsupported_media_type",
+      "validation_failed"
+    ],
+    "currentUser": [],
+    "several": {},
+    "parameterTypes": {
+      "path": {
+        "mediaId": "integer"
+      },
+      "query": {}
     },
     "numericStrings": {},
     "sanitize": {

@@ -3,7 +3,17 @@ import type { OperationId, ResourceType } from './operations.ts'
 import { Prisma } from './prisma/client.ts'
 
 /** The form of a value in a response. `time` is RFC 3339 in UTC, with milliseconds. */
-export type Wire = 'integer' | 'number' | 'boolean' | 'text' | 'html' | 'time' | 'texts' | 'reference'
+export type Wire =
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'text'
+  | 'html'
+  | 'time'
+  | 'texts'
+  | 'json'
+  | 'reference'
+  | 'references'
 
 /** A field of a response. */
 export interface Field {
@@ -17,7 +27,7 @@ export interface Field {
   readonly nullable?: true
   /** Only clients that may create records see it: `x-for-writers` in the contract. */
   readonly isForWriters?: true
-  /** The fields of a reference in a response. */
+  /** The fields of a reference, or of each of several, in a response. */
   readonly properties?: readonly string[]
 }
 
@@ -33,7 +43,7 @@ export interface WrittenColumn {
 /** A condition of a list, set by a query parameter. */
 export interface Filter {
   readonly field: string
-  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'in' | 'prefix' | 'each'
+  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'overlaps' | 'in' | 'prefix' | 'each'
   /** For `each`: the values that `all` selects. */
   readonly all?: readonly string[]
 }
@@ -62,8 +72,10 @@ export interface ResourceDescription {
   readonly update: readonly string[]
   /** The unique fields: the message for a taken value, and the constraint. */
   readonly unique: Readonly<Record<string, { readonly taken: ResourceDetail; readonly constraint: string }>>
-  /** The fields that refer to a record of another table, and the foreign key. */
-  readonly references: Readonly<Record<string, { readonly to: string; readonly constraint: string }>>
+  /** The fields that refer to records. */
+  readonly references: Readonly<Record<string, ReferenceDescription>>
+  /** The rules of `check`, each with the field whose error it is: `x-checks` in the contract. */
+  readonly checks: readonly { readonly rule: CheckRule; readonly field: string }[]
   /** The fields that a list can be sorted by. */
   readonly sorts: readonly string[]
   readonly filters: Readonly<Record<string, Filter>>
@@ -71,20 +83,59 @@ export interface ResourceDescription {
   readonly indexes: readonly (readonly string[])[]
   /** The operations that `resources/kit/` serves. It writes only records that have a version. */
   readonly operations: Readonly<
-    Partial<Record<'list' | 'find' | 'create' | 'update' | 'remove', OperationId>>
+    Partial<
+      Record<
+        | 'list'
+        | 'find'
+        | 'create'
+        | 'update'
+        | 'remove'
+        | 'batch'
+        | 'revisions'
+        | 'revision'
+        | 'restore'
+        | 'preview'
+        | 'revokePreviews',
+        OperationId
+      >
+    >
   >
+  /** The operations that change the state of a record, by the verb of each. */
+  readonly actions: Readonly<Record<string, OperationId>>
+}
+
+/** A field whose value is the key of a record, or a list of keys. */
+export interface ReferenceDescription {
+  /** The table of the records. */
+  readonly to: string
+  /** The foreign key. */
+  readonly constraint: string
+  /** For a reference to the same table: the error of the trigger that keeps it free of cycles. */
+  readonly cycle?: string
+  /** The field of a response that shows the records, if it does not show their keys. */
+  readonly shownAs?: string
+  /** For a list: its column, and the table with a foreign key for each item. */
+  readonly join?: {
+    readonly list: string
+    readonly table: string
+    readonly owner: string
+    readonly item: string
+  }
 }
 
 export interface ImportedField {
-  /** `prose` may be an empty text; the items of a `list` share one cell. */
-  readonly cell: 'text' | 'prose' | 'list' | 'json'
+  /** `prose` may be an empty text; the items of a `list` share one cell, and so do `integers`. */
+  readonly cell: 'text' | 'prose' | 'list' | 'integers' | 'json'
   readonly required: boolean
   /** What is stored if the field is omitted. */
   readonly default?: null | readonly never[]
 }
 
 /** The messages that resources need in each language. */
-export type ResourceDetail = 'noSuchUser' | 'userUsernameTaken' | 'noSuchApiKey' | 'noSuchProduct' | 'productSkuTaken' | 'noSuchPost' | 'postSlugTaken'
+export type ResourceDetail = 'noSuchUser' | 'userUsernameTaken' | 'noSuchApiKey' | 'noSuchProduct' | 'productSkuTaken' | 'noSuchCategory' | 'categorySlugTaken' | 'noSuchPost' | 'postSlugTaken' | 'noSuchMedia' | 'noSuchWebhook'
+
+/** The rules of `check`, which need a text in each language, too. */
+export type CheckRule = 'scheduledOnly' | 'required.scheduledPost' | 'future'
 
 /** What is written of a resource: values of the columns, by the names of the model. */
 export interface Written {
@@ -93,9 +144,13 @@ export interface Written {
   readonly Session: Prisma.SessionUncheckedCreateInput
   readonly ApiKey: Prisma.ApiKeyUncheckedCreateInput
   readonly Product: Prisma.ProductUncheckedCreateInput
+  readonly Category: Prisma.CategoryUncheckedCreateInput
   readonly Post: Prisma.PostUncheckedCreateInput
   readonly Tag: Prisma.TagUncheckedCreateInput
   readonly AuditEntry: Prisma.AuditEntryUncheckedCreateInput
+  readonly Media: Omit<Prisma.MediaUncheckedCreateInput, 'image' | 'variants'> & { readonly image?: object | null; readonly variants?: object | null }
+  readonly Webhook: Prisma.WebhookUncheckedCreateInput
+  readonly WebhookDelivery: Prisma.WebhookDeliveryUncheckedCreateInput
 }
 
 export const resources = {
@@ -136,6 +191,7 @@ export const resources = {
     update: ["displayName", "role"],
     unique: { username: { taken: "userUsernameTaken", constraint: "users_username_key" } },
     references: {  },
+    checks: [],
     sorts: ["id"],
     filters: { role: { field: "role", operator: "=" }, ids: { field: "id", operator: "in" } },
     indexes: [["id"]],
@@ -146,6 +202,7 @@ export const resources = {
       update: "updateUser",
       remove: "deleteUser",
     },
+    actions: {  },
   },
   Author: {
     name: "authors",
@@ -162,10 +219,12 @@ export const resources = {
     update: [],
     unique: {  },
     references: {  },
+    checks: [],
     sorts: ["id"],
     filters: { ids: { field: "id", operator: "in" } },
     indexes: [["id"]],
     operations: { list: "listAuthors" },
+    actions: {  },
   },
   Session: {
     name: "sessions",
@@ -187,10 +246,12 @@ export const resources = {
     update: [],
     unique: {  },
     references: {  },
+    checks: [],
     sorts: ["id"],
     filters: {  },
     indexes: [["id"]],
     operations: { list: "listSessions" },
+    actions: {  },
   },
   ApiKey: {
     name: "api_keys",
@@ -206,6 +267,9 @@ export const resources = {
       expiresAt: { wire: "time", read: Prisma.sql`to_char(api_keys.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "expiresAt"`, column: Prisma.sql`api_keys.expires_at`, type: Prisma.sql`timestamptz`, nullable: true },
       lastUsedAt: { wire: "time", read: Prisma.sql`to_char(api_keys.last_used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastUsedAt"`, column: Prisma.sql`api_keys.last_used_at`, type: Prisma.sql`timestamptz`, nullable: true },
       revokedAt: { wire: "time", read: Prisma.sql`to_char(api_keys.revoked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "revokedAt"`, column: Prisma.sql`api_keys.revoked_at`, type: Prisma.sql`timestamptz`, nullable: true },
+      publishable: { wire: "boolean", read: Prisma.sql`api_keys.publishable`, column: Prisma.sql`api_keys.publishable`, type: Prisma.sql`boolean` },
+      origins: { wire: "texts", read: Prisma.sql`COALESCE(api_keys.origins, '{}') AS "origins"`, column: Prisma.sql`api_keys.origins`, type: Prisma.sql`text[]` },
+      requestsPerMinute: { wire: "integer", read: Prisma.sql`api_keys.requests_per_minute AS "requestsPerMinute"`, column: Prisma.sql`api_keys.requests_per_minute`, type: Prisma.sql`int`, nullable: true },
     },
     key: "id",
     hasVersion: false,
@@ -215,14 +279,19 @@ export const resources = {
       name: { cell: "text", required: true },
       scopes: { cell: "list", required: true, default: [] },
       expiresAt: { cell: "text", required: false, default: null },
+      publishable: { cell: "json", required: false },
+      origins: { cell: "list", required: false, default: [] },
+      requestsPerMinute: { cell: "json", required: false, default: null },
     },
     update: [],
     unique: {  },
     references: {  },
+    checks: [],
     sorts: ["id"],
     filters: { ids: { field: "id", operator: "in" } },
     indexes: [["id"], ["createdAt", "id"]],
     operations: { list: "listApiKeys", find: "getApiKey" },
+    actions: {  },
   },
   Product: {
     name: "products",
@@ -237,6 +306,9 @@ export const resources = {
       sku: { wire: "text", read: Prisma.sql`products.sku`, column: Prisma.sql`products.sku`, type: Prisma.sql`varchar`, nullable: true },
       description: { wire: "html", read: Prisma.sql`products.description`, column: Prisma.sql`products.description`, type: Prisma.sql`text`, nullable: true },
       status: { wire: "text", read: Prisma.sql`products.status::text AS "status"`, column: Prisma.sql`products.status`, type: Prisma.sql`text::product_status` },
+      categories: { wire: "references", read: Prisma.sql`(SELECT COALESCE(json_agg(json_build_object('id', categories.id, 'name', categories.name, 'slug', categories.slug) ORDER BY item.position), '[]') FROM unnest(products.category_ids) WITH ORDINALITY AS item (id, position) JOIN categories ON categories.id = item.id) AS "categories"`, column: Prisma.sql`products.category_ids`, type: Prisma.sql`int[]`, properties: ["id", "name", "slug"] },
+      coverImage: { wire: "reference", read: Prisma.sql`(SELECT json_build_object('id', media.id, 'filename', media.filename, 'contentType', media.content_type, 'altText', media.alt_text, 'caption', media.caption, 'credit', media.credit, 'image', media.image, 'url', media.url, 'variants', media.variants) FROM media WHERE media.id = products.cover_image_id) AS "coverImage"`, column: Prisma.sql`products.cover_image_id`, type: Prisma.sql`int`, properties: ["id", "filename", "contentType", "altText", "caption", "credit", "image", "url", "variants"] },
+      images: { wire: "references", read: Prisma.sql`(SELECT COALESCE(json_agg(json_build_object('id', media.id, 'filename', media.filename, 'contentType', media.content_type, 'altText', media.alt_text, 'caption', media.caption, 'credit', media.credit, 'image', media.image, 'url', media.url, 'variants', media.variants) ORDER BY item.position), '[]') FROM unnest(products.image_ids) WITH ORDINALITY AS item (id, position) JOIN media ON media.id = item.id) AS "images"`, column: Prisma.sql`products.image_ids`, type: Prisma.sql`int[]`, properties: ["id", "filename", "contentType", "altText", "caption", "credit", "image", "url", "variants"] },
       createdAt: { wire: "time", read: Prisma.sql`to_char(products.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`products.created_at`, type: Prisma.sql`timestamptz` },
       updatedAt: { wire: "time", read: Prisma.sql`to_char(products.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`products.updated_at`, type: Prisma.sql`timestamptz` },
       version: { wire: "integer", read: Prisma.sql`products.version`, column: Prisma.sql`products.version`, type: Prisma.sql`int` },
@@ -253,6 +325,9 @@ export const resources = {
       sku: { column: Prisma.sql`sku`, given: Prisma.sql`"sku" varchar`, value: Prisma.sql`given."sku"` },
       description: { column: Prisma.sql`description`, given: Prisma.sql`"description" text`, value: Prisma.sql`given."description"` },
       status: { column: Prisma.sql`status`, given: Prisma.sql`"status" product_status`, value: Prisma.sql`given."status"` },
+      categoryIds: { column: Prisma.sql`category_ids`, given: Prisma.sql`"categoryIds" int[]`, value: Prisma.sql`given."categoryIds"` },
+      coverImageId: { column: Prisma.sql`cover_image_id`, given: Prisma.sql`"coverImageId" int`, value: Prisma.sql`given."coverImageId"` },
+      imageIds: { column: Prisma.sql`image_ids`, given: Prisma.sql`"imageIds" int[]`, value: Prisma.sql`given."imageIds"` },
       createdById: { column: Prisma.sql`created_by_id`, given: Prisma.sql`"createdById" int`, value: Prisma.sql`given."createdById"` },
       updatedById: { column: Prisma.sql`updated_by_id`, given: Prisma.sql`"updatedById" int`, value: Prisma.sql`given."updatedById"` },
       searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, value: Prisma.sql`given."searchText"` },
@@ -267,10 +342,18 @@ export const resources = {
       sku: { cell: "text", required: false, default: null },
       description: { cell: "prose", required: false, default: null },
       status: { cell: "text", required: false },
+      categoryIds: { cell: "integers", required: false, default: [] },
+      coverImageId: { cell: "json", required: false, default: null },
+      imageIds: { cell: "integers", required: false, default: [] },
     },
-    update: ["name", "price", "currency", "sku", "description", "status"],
+    update: ["name", "price", "currency", "sku", "description", "status", "categoryIds", "coverImageId", "imageIds"],
     unique: { sku: { taken: "productSkuTaken", constraint: "products_sku_key" } },
-    references: {  },
+    references: {
+      coverImageId: { to: "media", constraint: "products_cover_image_id_fkey", shownAs: "coverImage" },
+      categoryIds: { to: "categories", constraint: "product_categories_category_id_fkey", shownAs: "categories", join: { list: "category_ids", table: "product_categories", owner: "product_id", item: "category_id" } },
+      imageIds: { to: "media", constraint: "product_images_image_id_fkey", shownAs: "images", join: { list: "image_ids", table: "product_images", owner: "product_id", item: "image_id" } },
+    },
+    checks: [],
     sorts: ["id", "name", "price", "createdAt", "updatedAt"],
     filters: {
       minPrice: { field: "price", operator: ">=" },
@@ -282,16 +365,81 @@ export const resources = {
       updatedFrom: { field: "updatedAt", operator: ">=" },
       updatedTo: { field: "updatedAt", operator: "<" },
       status: { field: "status", operator: "each", all: ["draft", "published"] },
-      currency: { field: "currency", operator: "=" },
+      currency: { field: "currency", operator: "in" },
+      categoryId: { field: "categories", operator: "overlaps" },
+      currencies: { field: "currency", operator: "in" },
+      categoryIds: { field: "categories", operator: "overlaps" },
     },
-    indexes: [["id"], ["status", "id"], ["status", "price", "id"], ["status", "name", "id"], ["status", "createdAt", "id"], ["status", "updatedAt", "id"], ["status", "currency", "id"], ["status", "currency", "price", "id"]],
+    indexes: [["id"], ["status", "id"], ["status", "price", "id"], ["status", "name", "id"], ["status", "createdAt", "id"], ["status", "updatedAt", "id"], ["status", "currency", "id"], ["status", "currency", "price", "id"], ["coverImage", "id"]],
     operations: {
       list: "listProducts",
       find: "getProduct",
       create: "createProduct",
       update: "updateProduct",
       remove: "deleteProduct",
+      batch: "batchProducts",
+      revisions: "listProductRevisions",
+      revision: "getProductRevision",
+      restore: "restoreProductRevision",
     },
+    actions: {  },
+  },
+  Category: {
+    name: "categories",
+    table: Prisma.sql`categories`,
+    type: "category",
+    missing: "noSuchCategory",
+    fields: {
+      id: { wire: "integer", read: Prisma.sql`categories.id`, column: Prisma.sql`categories.id`, type: Prisma.sql`int` },
+      name: { wire: "text", read: Prisma.sql`categories.name`, column: Prisma.sql`categories.name`, type: Prisma.sql`varchar` },
+      slug: { wire: "text", read: Prisma.sql`categories.slug`, column: Prisma.sql`categories.slug`, type: Prisma.sql`varchar` },
+      parent: { wire: "reference", read: Prisma.sql`(SELECT json_build_object('id', referred.id, 'name', referred.name, 'slug', referred.slug) FROM categories AS referred WHERE referred.id = categories.parent_id) AS "parent"`, column: Prisma.sql`categories.parent_id`, type: Prisma.sql`int`, properties: ["id", "name", "slug"] },
+      createdAt: { wire: "time", read: Prisma.sql`to_char(categories.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`categories.created_at`, type: Prisma.sql`timestamptz` },
+      updatedAt: { wire: "time", read: Prisma.sql`to_char(categories.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`categories.updated_at`, type: Prisma.sql`timestamptz` },
+      version: { wire: "integer", read: Prisma.sql`categories.version`, column: Prisma.sql`categories.version`, type: Prisma.sql`int` },
+    },
+    key: "id",
+    hasVersion: true,
+    isSearched: true,
+    columns: {
+      name: { column: Prisma.sql`name`, given: Prisma.sql`"name" varchar`, value: Prisma.sql`given."name"` },
+      slug: { column: Prisma.sql`slug`, given: Prisma.sql`"slug" varchar`, value: Prisma.sql`given."slug"` },
+      parentId: { column: Prisma.sql`parent_id`, given: Prisma.sql`"parentId" int`, value: Prisma.sql`given."parentId"` },
+      searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, value: Prisma.sql`given."searchText"` },
+      lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, value: Prisma.sql`given."lastChange"` },
+      createdAt: { column: Prisma.sql`created_at`, given: Prisma.sql`"createdAt" timestamptz`, value: Prisma.sql`given."createdAt"` },
+      updatedAt: { column: Prisma.sql`updated_at`, given: Prisma.sql`"updatedAt" timestamptz`, value: Prisma.sql`given."updatedAt"` },
+    },
+    create: {
+      name: { cell: "text", required: true },
+      slug: { cell: "text", required: false },
+      parentId: { cell: "json", required: false, default: null },
+    },
+    update: ["name", "slug", "parentId"],
+    unique: { slug: { taken: "categorySlugTaken", constraint: "categories_slug_key" } },
+    references: {
+      parentId: { to: "categories", constraint: "categories_parent_id_fkey", cycle: "categories_parent_id_cycle", shownAs: "parent" },
+    },
+    checks: [],
+    sorts: ["id", "name", "createdAt", "updatedAt"],
+    filters: {
+      slug: { field: "slug", operator: "=" },
+      parentId: { field: "parent", operator: "=" },
+      ids: { field: "id", operator: "in" },
+      createdFrom: { field: "createdAt", operator: ">=" },
+      createdTo: { field: "createdAt", operator: "<" },
+      updatedFrom: { field: "updatedAt", operator: ">=" },
+      updatedTo: { field: "updatedAt", operator: "<" },
+    },
+    indexes: [["id"], ["name", "id"], ["createdAt", "id"], ["updatedAt", "id"], ["parent", "id"], ["parent", "name", "id"]],
+    operations: {
+      list: "listCategories",
+      find: "getCategory",
+      create: "createCategory",
+      update: "updateCategory",
+      remove: "deleteCategory",
+    },
+    actions: {  },
   },
   Post: {
     name: "posts",
@@ -309,6 +457,7 @@ export const resources = {
       publishedAt: { wire: "time", read: Prisma.sql`to_char(posts.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "publishedAt"`, column: Prisma.sql`posts.published_at`, type: Prisma.sql`timestamptz`, nullable: true },
       author: { wire: "reference", read: Prisma.sql`(SELECT json_build_object('id', users.id, 'displayName', users.display_name) FROM users WHERE users.id = posts.author_id) AS "author"`, column: Prisma.sql`posts.author_id`, type: Prisma.sql`int`, properties: ["id", "displayName"] },
       tags: { wire: "texts", read: Prisma.sql`COALESCE(posts.tags, '{}') AS "tags"`, column: Prisma.sql`posts.tags`, type: Prisma.sql`text[]` },
+      coverImage: { wire: "reference", read: Prisma.sql`(SELECT json_build_object('id', media.id, 'filename', media.filename, 'contentType', media.content_type, 'altText', media.alt_text, 'caption', media.caption, 'credit', media.credit, 'image', media.image, 'url', media.url, 'variants', media.variants) FROM media WHERE media.id = posts.cover_image_id) AS "coverImage"`, column: Prisma.sql`posts.cover_image_id`, type: Prisma.sql`int`, properties: ["id", "filename", "contentType", "altText", "caption", "credit", "image", "url", "variants"] },
       createdAt: { wire: "time", read: Prisma.sql`to_char(posts.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`posts.created_at`, type: Prisma.sql`timestamptz` },
       updatedAt: { wire: "time", read: Prisma.sql`to_char(posts.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`posts.updated_at`, type: Prisma.sql`timestamptz` },
       version: { wire: "integer", read: Prisma.sql`posts.version`, column: Prisma.sql`posts.version`, type: Prisma.sql`int` },
@@ -325,6 +474,7 @@ export const resources = {
       publishAt: { column: Prisma.sql`publish_at`, given: Prisma.sql`"publishAt" timestamptz`, value: Prisma.sql`given."publishAt"` },
       publishedAt: { column: Prisma.sql`published_at`, given: Prisma.sql`"publishedAt" timestamptz`, value: Prisma.sql`given."publishedAt"` },
       authorId: { column: Prisma.sql`author_id`, given: Prisma.sql`"authorId" int`, value: Prisma.sql`given."authorId"` },
+      coverImageId: { column: Prisma.sql`cover_image_id`, given: Prisma.sql`"coverImageId" int`, value: Prisma.sql`given."coverImageId"` },
       tags: { column: Prisma.sql`tags`, given: Prisma.sql`"tags" text[]`, value: Prisma.sql`given."tags"` },
       searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, value: Prisma.sql`given."searchText"` },
       lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, value: Prisma.sql`given."lastChange"` },
@@ -339,16 +489,18 @@ export const resources = {
       status: { cell: "text", required: false },
       publishAt: { cell: "text", required: false, default: null },
       tags: { cell: "list", required: false, default: [] },
+      coverImageId: { cell: "json", required: false, default: null },
     },
-    update: ["title", "slug", "excerpt", "body", "status", "publishAt", "tags"],
+    update: ["title", "slug", "excerpt", "body", "status", "publishAt", "tags", "coverImageId"],
     unique: { slug: { taken: "postSlugTaken", constraint: "posts_slug_key" } },
-    references: {  },
+    references: { coverImageId: { to: "media", constraint: "posts_cover_image_id_fkey", shownAs: "coverImage" } },
+    checks: [{ rule: "scheduledOnly", field: "publishAt" }, { rule: "required.scheduledPost", field: "publishAt" }, { rule: "future", field: "publishAt" }],
     sorts: ["id", "title", "createdAt", "updatedAt", "publishedAt"],
     filters: {
       status: { field: "status", operator: "each", all: ["draft", "scheduled", "published", "archived"] },
       statuses: { field: "status", operator: "each", all: ["draft", "scheduled", "published", "archived"] },
-      tag: { field: "tags", operator: "has" },
-      author: { field: "author", operator: "=" },
+      tag: { field: "tags", operator: "overlaps" },
+      author: { field: "author", operator: "in" },
       publishedFrom: { field: "publishedAt", operator: ">=" },
       publishedTo: { field: "publishedAt", operator: "<" },
       createdFrom: { field: "createdAt", operator: ">=" },
@@ -357,15 +509,23 @@ export const resources = {
       slug: { field: "slug", operator: "=" },
       updatedFrom: { field: "updatedAt", operator: ">=" },
       updatedTo: { field: "updatedAt", operator: "<" },
+      tags: { field: "tags", operator: "overlaps" },
+      authors: { field: "author", operator: "in" },
     },
-    indexes: [["id"], ["status", "id"], ["status", "title", "id"], ["status", "createdAt", "id"], ["status", "updatedAt", "id"], ["status", "publishedAt", "id"], ["author", "status", "id"], ["author", "status", "title", "id"], ["author", "status", "createdAt", "id"], ["author", "status", "updatedAt", "id"], ["author", "status", "publishedAt", "id"]],
+    indexes: [["id"], ["status", "id"], ["status", "title", "id"], ["status", "createdAt", "id"], ["status", "updatedAt", "id"], ["status", "publishedAt", "id"], ["author", "status", "id"], ["author", "status", "title", "id"], ["author", "status", "createdAt", "id"], ["author", "status", "updatedAt", "id"], ["author", "status", "publishedAt", "id"], ["coverImage", "id"]],
     operations: {
       list: "listPosts",
       find: "getPost",
       create: "createPost",
       update: "updatePost",
       remove: "deletePost",
+      revisions: "listPostRevisions",
+      revision: "getPostRevision",
+      restore: "restorePostRevision",
+      preview: "createPostPreview",
+      revokePreviews: "revokePostPreviews",
     },
+    actions: { publish: "publishPost", archive: "archivePost" },
   },
   Tag: {
     name: "tags",
@@ -382,10 +542,12 @@ export const resources = {
     update: [],
     unique: {  },
     references: {  },
+    checks: [],
     sorts: ["name", "postCount"],
     filters: { namePrefix: { field: "name", operator: "prefix" } },
     indexes: [["name"], ["postCount", "name"]],
     operations: { list: "listTags" },
+    actions: {  },
   },
   AuditEntry: {
     name: "audit_entries",
@@ -413,6 +575,7 @@ export const resources = {
     update: [],
     unique: {  },
     references: {  },
+    checks: [],
     sorts: ["id"],
     filters: {
       action: { field: "action", operator: "=" },
@@ -424,6 +587,153 @@ export const resources = {
     },
     indexes: [["id"], ["resourceType", "resourceId", "id"], ["actorId", "id"], ["action", "id"], ["createdAt", "id"]],
     operations: { list: "listAuditEntries" },
+    actions: {  },
+  },
+  Media: {
+    name: "media",
+    table: Prisma.sql`media`,
+    type: "media",
+    missing: "noSuchMedia",
+    fields: {
+      id: { wire: "integer", read: Prisma.sql`media.id`, column: Prisma.sql`media.id`, type: Prisma.sql`int` },
+      filename: { wire: "text", read: Prisma.sql`media.filename`, column: Prisma.sql`media.filename`, type: Prisma.sql`varchar` },
+      contentType: { wire: "text", read: Prisma.sql`media.content_type AS "contentType"`, column: Prisma.sql`media.content_type`, type: Prisma.sql`varchar` },
+      size: { wire: "integer", read: Prisma.sql`media.size`, column: Prisma.sql`media.size`, type: Prisma.sql`int` },
+      sha256: { wire: "text", read: Prisma.sql`media.sha256`, column: Prisma.sql`media.sha256`, type: Prisma.sql`varchar` },
+      kind: { wire: "text", read: Prisma.sql`media.kind::text AS "kind"`, column: Prisma.sql`media.kind`, type: Prisma.sql`text::media_kind` },
+      altText: { wire: "text", read: Prisma.sql`media.alt_text AS "altText"`, column: Prisma.sql`media.alt_text`, type: Prisma.sql`varchar`, nullable: true },
+      caption: { wire: "text", read: Prisma.sql`media.caption`, column: Prisma.sql`media.caption`, type: Prisma.sql`varchar`, nullable: true },
+      credit: { wire: "text", read: Prisma.sql`media.credit`, column: Prisma.sql`media.credit`, type: Prisma.sql`varchar`, nullable: true },
+      image: { wire: "json", read: Prisma.sql`media.image`, column: Prisma.sql`media.image`, type: Prisma.sql`json`, nullable: true },
+      url: { wire: "text", read: Prisma.sql`media.url`, column: Prisma.sql`media.url`, type: Prisma.sql`varchar` },
+      variants: { wire: "json", read: Prisma.sql`media.variants`, column: Prisma.sql`media.variants`, type: Prisma.sql`json` },
+      createdBy: { wire: "reference", read: Prisma.sql`(SELECT json_build_object('id', users.id, 'displayName', users.display_name) FROM users WHERE users.id = media.created_by_id) AS "createdBy"`, column: Prisma.sql`media.created_by_id`, type: Prisma.sql`int`, properties: ["id", "displayName"] },
+      createdAt: { wire: "time", read: Prisma.sql`to_char(media.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`media.created_at`, type: Prisma.sql`timestamptz` },
+      updatedAt: { wire: "time", read: Prisma.sql`to_char(media.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`media.updated_at`, type: Prisma.sql`timestamptz` },
+      version: { wire: "integer", read: Prisma.sql`media.version`, column: Prisma.sql`media.version`, type: Prisma.sql`int` },
+    },
+    key: "id",
+    hasVersion: true,
+    isSearched: true,
+    columns: {
+      filename: { column: Prisma.sql`filename`, given: Prisma.sql`"filename" varchar`, value: Prisma.sql`given."filename"` },
+      contentType: { column: Prisma.sql`content_type`, given: Prisma.sql`"contentType" varchar`, value: Prisma.sql`given."contentType"` },
+      size: { column: Prisma.sql`size`, given: Prisma.sql`"size" int`, value: Prisma.sql`given."size"` },
+      sha256: { column: Prisma.sql`sha256`, given: Prisma.sql`"sha256" varchar`, value: Prisma.sql`given."sha256"` },
+      kind: { column: Prisma.sql`kind`, given: Prisma.sql`"kind" media_kind`, value: Prisma.sql`given."kind"` },
+      altText: { column: Prisma.sql`alt_text`, given: Prisma.sql`"altText" varchar`, value: Prisma.sql`given."altText"` },
+      caption: { column: Prisma.sql`caption`, given: Prisma.sql`"caption" varchar`, value: Prisma.sql`given."caption"` },
+      credit: { column: Prisma.sql`credit`, given: Prisma.sql`"credit" varchar`, value: Prisma.sql`given."credit"` },
+      image: { column: Prisma.sql`image`, given: Prisma.sql`"image" json`, value: Prisma.sql`given."image"` },
+      url: { column: Prisma.sql`url`, given: Prisma.sql`"url" varchar`, value: Prisma.sql`given."url"` },
+      variants: { column: Prisma.sql`variants`, given: Prisma.sql`"variants" json`, value: Prisma.sql`given."variants"` },
+      createdById: { column: Prisma.sql`created_by_id`, given: Prisma.sql`"createdById" int`, value: Prisma.sql`given."createdById"` },
+      searchText: { column: Prisma.sql`search_text`, given: Prisma.sql`"searchText" text`, value: Prisma.sql`given."searchText"` },
+      lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, value: Prisma.sql`given."lastChange"` },
+      createdAt: { column: Prisma.sql`created_at`, given: Prisma.sql`"createdAt" timestamptz`, value: Prisma.sql`given."createdAt"` },
+      updatedAt: { column: Prisma.sql`updated_at`, given: Prisma.sql`"updatedAt" timestamptz`, value: Prisma.sql`given."updatedAt"` },
+    },
+    create: {
+      altText: { cell: "prose", required: false },
+      caption: { cell: "prose", required: false },
+      credit: { cell: "prose", required: false },
+      sha256: { cell: "prose", required: false },
+    },
+    update: ["filename", "altText", "caption", "credit"],
+    unique: {  },
+    references: {  },
+    checks: [],
+    sorts: ["id", "filename", "size", "createdAt", "updatedAt"],
+    filters: {
+      kind: { field: "kind", operator: "=" },
+      contentType: { field: "contentType", operator: "=" },
+      sha256: { field: "sha256", operator: "=" },
+      ids: { field: "id", operator: "in" },
+      createdFrom: { field: "createdAt", operator: ">=" },
+      createdTo: { field: "createdAt", operator: "<" },
+      updatedFrom: { field: "updatedAt", operator: ">=" },
+      updatedTo: { field: "updatedAt", operator: "<" },
+    },
+    indexes: [["id"], ["filename", "id"], ["size", "id"], ["createdAt", "id"], ["updatedAt", "id"], ["kind", "id"], ["contentType", "id"], ["sha256", "id"]],
+    operations: {
+      list: "listMedia",
+      find: "getMedia",
+      create: "createMedia",
+      update: "updateMedia",
+      remove: "deleteMedia",
+    },
+    actions: {  },
+  },
+  Webhook: {
+    name: "webhooks",
+    table: Prisma.sql`webhooks`,
+    type: "webhook",
+    missing: "noSuchWebhook",
+    fields: {
+      id: { wire: "integer", read: Prisma.sql`webhooks.id`, column: Prisma.sql`webhooks.id`, type: Prisma.sql`int` },
+      url: { wire: "text", read: Prisma.sql`webhooks.url`, column: Prisma.sql`webhooks.url`, type: Prisma.sql`varchar` },
+      eventTypes: { wire: "texts", read: Prisma.sql`COALESCE(webhooks.event_types, '{}') AS "eventTypes"`, column: Prisma.sql`webhooks.event_types`, type: Prisma.sql`text[]` },
+      description: { wire: "text", read: Prisma.sql`webhooks.description`, column: Prisma.sql`webhooks.description`, type: Prisma.sql`varchar`, nullable: true },
+      status: { wire: "text", read: Prisma.sql`webhooks.status::text AS "status"`, column: Prisma.sql`webhooks.status`, type: Prisma.sql`text::webhook_status` },
+      disabledReason: { wire: "text", read: Prisma.sql`webhooks.disabled_reason AS "disabledReason"`, column: Prisma.sql`webhooks.disabled_reason`, type: Prisma.sql`varchar`, nullable: true },
+      createdAt: { wire: "time", read: Prisma.sql`to_char(webhooks.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`webhooks.created_at`, type: Prisma.sql`timestamptz` },
+      updatedAt: { wire: "time", read: Prisma.sql`to_char(webhooks.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`, column: Prisma.sql`webhooks.updated_at`, type: Prisma.sql`timestamptz` },
+      version: { wire: "integer", read: Prisma.sql`webhooks.version`, column: Prisma.sql`webhooks.version`, type: Prisma.sql`int` },
+    },
+    key: "id",
+    hasVersion: true,
+    isSearched: false,
+    columns: {
+      url: { column: Prisma.sql`url`, given: Prisma.sql`"url" varchar`, value: Prisma.sql`given."url"` },
+      eventTypes: { column: Prisma.sql`event_types`, given: Prisma.sql`"eventTypes" text[]`, value: Prisma.sql`given."eventTypes"` },
+      description: { column: Prisma.sql`description`, given: Prisma.sql`"description" varchar`, value: Prisma.sql`given."description"` },
+      status: { column: Prisma.sql`status`, given: Prisma.sql`"status" webhook_status`, value: Prisma.sql`given."status"` },
+      disabledReason: { column: Prisma.sql`disabled_reason`, given: Prisma.sql`"disabledReason" varchar`, value: Prisma.sql`given."disabledReason"` },
+      secret: { column: Prisma.sql`secret`, given: Prisma.sql`"secret" text`, value: Prisma.sql`given."secret"` },
+      previousSecret: { column: Prisma.sql`previous_secret`, given: Prisma.sql`"previousSecret" text`, value: Prisma.sql`given."previousSecret"` },
+      previousSecretUntil: { column: Prisma.sql`previous_secret_until`, given: Prisma.sql`"previousSecretUntil" timestamptz`, value: Prisma.sql`given."previousSecretUntil"` },
+      startOrigin: { column: Prisma.sql`start_origin`, given: Prisma.sql`"startOrigin" bigint`, value: Prisma.sql`given."startOrigin"` },
+      startXid: { column: Prisma.sql`start_xid`, given: Prisma.sql`"startXid" bigint`, value: Prisma.sql`given."startXid"` },
+      lastChange: { column: Prisma.sql`last_change`, given: Prisma.sql`"lastChange" jsonb`, value: Prisma.sql`given."lastChange"` },
+      createdAt: { column: Prisma.sql`created_at`, given: Prisma.sql`"createdAt" timestamptz`, value: Prisma.sql`given."createdAt"` },
+      updatedAt: { column: Prisma.sql`updated_at`, given: Prisma.sql`"updatedAt" timestamptz`, value: Prisma.sql`given."updatedAt"` },
+    },
+    create: {  },
+    update: ["url", "eventTypes", "description", "status"],
+    unique: {  },
+    references: {  },
+    checks: [],
+    sorts: ["id"],
+    filters: { status: { field: "status", operator: "=" } },
+    indexes: [["id"]],
+    operations: { list: "listWebhooks", find: "getWebhook", update: "updateWebhook", remove: "deleteWebhook" },
+    actions: {  },
+  },
+  WebhookDelivery: {
+    name: "webhook_deliveries",
+    table: Prisma.sql`webhook_deliveries`,
+    fields: {
+      id: { wire: "integer", read: Prisma.sql`webhook_deliveries.id::float8 AS "id"`, column: Prisma.sql`webhook_deliveries.id`, type: Prisma.sql`bigint` },
+      eventId: { wire: "text", read: Prisma.sql`webhook_deliveries.event_id AS "eventId"`, column: Prisma.sql`webhook_deliveries.event_id`, type: Prisma.sql`uuid` },
+      eventType: { wire: "text", read: Prisma.sql`webhook_deliveries.event_type AS "eventType"`, column: Prisma.sql`webhook_deliveries.event_type`, type: Prisma.sql`varchar` },
+      status: { wire: "text", read: Prisma.sql`webhook_deliveries.status::text AS "status"`, column: Prisma.sql`webhook_deliveries.status`, type: Prisma.sql`text::webhook_delivery_status` },
+      createdAt: { wire: "time", read: Prisma.sql`to_char(webhook_deliveries.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`, column: Prisma.sql`webhook_deliveries.created_at`, type: Prisma.sql`timestamptz` },
+      finishedAt: { wire: "time", read: Prisma.sql`to_char(webhook_deliveries.finished_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "finishedAt"`, column: Prisma.sql`webhook_deliveries.finished_at`, type: Prisma.sql`timestamptz`, nullable: true },
+    },
+    key: "id",
+    hasVersion: false,
+    isSearched: false,
+    columns: {  },
+    create: {  },
+    update: [],
+    unique: {  },
+    references: {  },
+    checks: [],
+    sorts: ["id"],
+    filters: { status: { field: "status", operator: "=" } },
+    indexes: [["id"]],
+    operations: { list: "listWebhookDeliveries" },
+    actions: {  },
   },
 } as const satisfies Record<string, ResourceDescription>
 

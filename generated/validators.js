@@ -294,11 +294,15 @@ var init_formats = __esm({
     DATE_TIME = import_formats.fullFormats["date-time"];
     formats = {
       "date-time": isMoment,
+      // what a page can link to: no javascript: and no data:
+      uri: (text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text),
       "uri-reference": import_formats.fullFormats["uri-reference"],
       uuid: import_formats.fullFormats.uuid,
       // a list that is kept with Node.js, of Unicode CLDR: it has no code that ISO 4217 lacks
       currency: (text) => CURRENCIES.has(text),
       decimal: { type: "number", validate: (value) => DECIMAL.test(String(value)) },
+      // the digest stands for the bytes of an upload
+      binary: true,
       double: true,
       html: true,
       int32: true,
@@ -312,12 +316,12 @@ var init_formats = __esm({
 var require_contract_body = __commonJS({
   "virtual:contract-body"(exports) {
     "use strict";
-    exports.login = validate32;
+    exports.login = validate43;
     var func1 = require_ucs2length().default;
-    function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate32.evaluated;
+      const evaluated0 = validate43.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -447,15 +451,15 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate32.errors = vErrors;
+      validate43.errors = vErrors;
       return errors === 0;
     }
-    validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.refreshTokens = validate33;
-    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.refreshTokens = validate44;
+    function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate33.evaluated;
+      const evaluated0 = validate44.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -545,15 +549,15 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate33.errors = vErrors;
+      validate44.errors = vErrors;
       return errors === 0;
     }
-    validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateCurrentUser = validate34;
-    function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateCurrentUser = validate45;
+    function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate34.evaluated;
+      const evaluated0 = validate45.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -643,15 +647,15 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate34.errors = vErrors;
+      validate45.errors = vErrors;
       return errors === 0;
     }
-    validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.changePassword = validate35;
-    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.changePassword = validate46;
+    function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate35.evaluated;
+      const evaluated0 = validate46.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -781,20 +785,21 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate35.errors = vErrors;
+      validate46.errors = vErrors;
       return errors === 0;
     }
-    validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createProduct = validate36;
-    var schema47 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A product to add to the catalogue. Length limits apply after cleaning (trimming, Unicode NFC,\nremoval of markup).\n", "additionalProperties": false, "required": ["name", "price"], "properties": { "name": { "type": "string", "description": "The name of the product: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount with at most four decimals; more are rejected, not rounded. Requests may also send a\nnumeric string (`"19.90"`); responses have the number (`19.9`).\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: an ISO 4217 code in capital letters. The service accepts the codes that\nUnicode CLDR lists. A new product without one gets the default currency of the service, and keeps it\nwhen that setting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; can be null or absent.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text: HTML, from which anything unsafe is removed; can be null or absent.\n", "maxLength": 2e4 }, "status": { "type": "string", "description": "Only clients that may write products see a `draft`; everyone sees a `published` product.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] } } } }, "required": ["requestBody"] };
+    validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createProduct = validate47;
+    var schema58 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A product to add to the catalogue. Length limits apply after cleaning (trimming, Unicode NFC,\nremoval of markup).\n", "additionalProperties": false, "required": ["name", "price"], "properties": { "name": { "type": "string", "description": "The name of the product: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount with at most four decimals; more are rejected, not rounded. Requests may also send a\nnumeric string (`"19.90"`); responses have the number (`19.9`).\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: an ISO 4217 code in capital letters. The service accepts the codes that\nUnicode CLDR lists. A new product without one gets the default currency of the service, and keeps it\nwhen that setting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; can be null or absent.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text: HTML, from which anything unsafe is removed; can be null or absent.\n", "maxLength": 2e4 }, "status": { "type": "string", "description": "Only clients that may write products see a `draft`; everyone sees a `published` product.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] }, "categoryIds": { "type": "array", "description": "The `id`s of the categories of the product, in any order, without duplicates.", "maxItems": 20, "uniqueItems": true, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "coverImageId": { "type": ["integer", "null"], "format": "int32", "description": "The `id` of the picture that stands for it; null for none.", "minimum": 1, "maximum": 2147483647 }, "imageIds": { "type": "array", "description": "The `id`s of the pictures of the product, in the order in which pages show them, without\nduplicates.\n", "maxItems": 20, "uniqueItems": true, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } } } } }, "required": ["requestBody"] };
+    var func13 = Object.prototype.hasOwnProperty;
     var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.currency;
-    var pattern9 = new RegExp("^\\d{1,10}(\\.\\d{1,4})?$", "u");
+    var pattern17 = new RegExp("^\\d{1,10}(\\.\\d{1,4})?$", "u");
     var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-    function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate36.evaluated;
+      const evaluated0 = validate47.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -833,7 +838,7 @@ var require_contract_body = __commonJS({
               errors++;
             }
             for (const key0 in data0) {
-              if (!(key0 === "name" || key0 === "price" || key0 === "currency" || key0 === "sku" || key0 === "description" || key0 === "status")) {
+              if (!func13.call(schema58.properties.requestBody.properties, key0)) {
                 const err3 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err3];
@@ -877,7 +882,7 @@ var require_contract_body = __commonJS({
             if (data0.price !== void 0) {
               let data2 = data0.price;
               if (!(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
-                const err7 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.price.type }, message: "must be number,string" };
+                const err7 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/type", keyword: "type", params: { type: schema58.properties.requestBody.properties.price.type }, message: "must be number,string" };
                 if (vErrors === null) {
                   vErrors = [err7];
                 } else {
@@ -915,7 +920,7 @@ var require_contract_body = __commonJS({
                 }
               }
               if (typeof data2 === "string") {
-                if (!pattern9.test(data2)) {
+                if (!pattern17.test(data2)) {
                   const err11 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/pattern", keyword: "pattern", params: { pattern: "^\\d{1,10}(\\.\\d{1,4})?$" }, message: 'must match pattern "^\\d{1,10}(\\.\\d{1,4})?$"' };
                   if (vErrors === null) {
                     vErrors = [err11];
@@ -960,7 +965,7 @@ var require_contract_body = __commonJS({
             if (data0.sku !== void 0) {
               let data4 = data0.sku;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err15 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.sku.type }, message: "must be string,null" };
+                const err15 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema58.properties.requestBody.properties.sku.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -1001,7 +1006,7 @@ var require_contract_body = __commonJS({
             if (data0.description !== void 0) {
               let data5 = data0.description;
               if (typeof data5 !== "string" && data5 !== null) {
-                const err19 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema47.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                const err19 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema58.properties.requestBody.properties.description.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -1033,7 +1038,7 @@ var require_contract_body = __commonJS({
                 errors++;
               }
               if (!(data6 === "draft" || data6 === "published")) {
-                const err22 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema47.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                const err22 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema58.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err22];
                 } else {
@@ -1042,35 +1047,873 @@ var require_contract_body = __commonJS({
                 errors++;
               }
             }
+            if (data0.categoryIds !== void 0) {
+              let data7 = data0.categoryIds;
+              if (Array.isArray(data7)) {
+                if (data7.length > 20) {
+                  const err23 = { instancePath: instancePath + "/requestBody/categoryIds", schemaPath: "#/properties/requestBody/properties/categoryIds/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                const len0 = data7.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data8 = data7[i0];
+                  if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                    const err24 = { instancePath: instancePath + "/requestBody/categoryIds/" + i0, schemaPath: "#/properties/requestBody/properties/categoryIds/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
+                  if (typeof data8 == "number" && isFinite(data8)) {
+                    if (data8 > 2147483647 || isNaN(data8)) {
+                      const err25 = { instancePath: instancePath + "/requestBody/categoryIds/" + i0, schemaPath: "#/properties/requestBody/properties/categoryIds/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err25];
+                      } else {
+                        vErrors.push(err25);
+                      }
+                      errors++;
+                    }
+                    if (data8 < 1 || isNaN(data8)) {
+                      const err26 = { instancePath: instancePath + "/requestBody/categoryIds/" + i0, schemaPath: "#/properties/requestBody/properties/categoryIds/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                let i1 = data7.length;
+                let j0;
+                if (i1 > 1) {
+                  const indices0 = {};
+                  for (; i1--; ) {
+                    let item0 = data7[i1];
+                    if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
+                      continue;
+                    }
+                    if (typeof indices0[item0] == "number") {
+                      j0 = indices0[item0];
+                      const err27 = { instancePath: instancePath + "/requestBody/categoryIds", schemaPath: "#/properties/requestBody/properties/categoryIds/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                      break;
+                    }
+                    indices0[item0] = i1;
+                  }
+                }
+              } else {
+                const err28 = { instancePath: instancePath + "/requestBody/categoryIds", schemaPath: "#/properties/requestBody/properties/categoryIds/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+            if (data0.coverImageId !== void 0) {
+              let data9 = data0.coverImageId;
+              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
+                const err29 = { instancePath: instancePath + "/requestBody/coverImageId", schemaPath: "#/properties/requestBody/properties/coverImageId/type", keyword: "type", params: { type: schema58.properties.requestBody.properties.coverImageId.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 > 2147483647 || isNaN(data9)) {
+                  const err30 = { instancePath: instancePath + "/requestBody/coverImageId", schemaPath: "#/properties/requestBody/properties/coverImageId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                if (data9 < 1 || isNaN(data9)) {
+                  const err31 = { instancePath: instancePath + "/requestBody/coverImageId", schemaPath: "#/properties/requestBody/properties/coverImageId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.imageIds !== void 0) {
+              let data10 = data0.imageIds;
+              if (Array.isArray(data10)) {
+                if (data10.length > 20) {
+                  const err32 = { instancePath: instancePath + "/requestBody/imageIds", schemaPath: "#/properties/requestBody/properties/imageIds/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
+                const len1 = data10.length;
+                for (let i2 = 0; i2 < len1; i2++) {
+                  let data11 = data10[i2];
+                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                    const err33 = { instancePath: instancePath + "/requestBody/imageIds/" + i2, schemaPath: "#/properties/requestBody/properties/imageIds/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err33];
+                    } else {
+                      vErrors.push(err33);
+                    }
+                    errors++;
+                  }
+                  if (typeof data11 == "number" && isFinite(data11)) {
+                    if (data11 > 2147483647 || isNaN(data11)) {
+                      const err34 = { instancePath: instancePath + "/requestBody/imageIds/" + i2, schemaPath: "#/properties/requestBody/properties/imageIds/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err34];
+                      } else {
+                        vErrors.push(err34);
+                      }
+                      errors++;
+                    }
+                    if (data11 < 1 || isNaN(data11)) {
+                      const err35 = { instancePath: instancePath + "/requestBody/imageIds/" + i2, schemaPath: "#/properties/requestBody/properties/imageIds/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err35];
+                      } else {
+                        vErrors.push(err35);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                let i3 = data10.length;
+                let j1;
+                if (i3 > 1) {
+                  const indices1 = {};
+                  for (; i3--; ) {
+                    let item1 = data10[i3];
+                    if (!(typeof item1 == "number" && (!(item1 % 1) && !isNaN(item1)) && isFinite(item1))) {
+                      continue;
+                    }
+                    if (typeof indices1[item1] == "number") {
+                      j1 = indices1[item1];
+                      const err36 = { instancePath: instancePath + "/requestBody/imageIds", schemaPath: "#/properties/requestBody/properties/imageIds/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
+                      if (vErrors === null) {
+                        vErrors = [err36];
+                      } else {
+                        vErrors.push(err36);
+                      }
+                      errors++;
+                      break;
+                    }
+                    indices1[item1] = i3;
+                  }
+                }
+              } else {
+                const err37 = { instancePath: instancePath + "/requestBody/imageIds", schemaPath: "#/properties/requestBody/properties/imageIds/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err38 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err38];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err38);
             }
             errors++;
           }
         }
       } else {
-        const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err39];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err39);
         }
         errors++;
       }
-      validate36.errors = vErrors;
+      validate47.errors = vErrors;
       return errors === 0;
     }
-    validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateProduct = validate37;
-    var schema48 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a product to change; omitted fields keep their values. Length limits apply after\ncleaning (trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "description": "The name of the product: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount with at most four decimals; more are rejected, not rounded. Requests may also send a\nnumeric string (`"19.90"`); responses have the number (`19.9`).\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: an ISO 4217 code in capital letters. The service accepts the codes that\nUnicode CLDR lists. A new product without one gets the default currency of the service, and keeps it\nwhen that setting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null removes it.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text: HTML, from which anything unsafe is removed; null removes it.", "maxLength": 2e4 }, "status": { "type": "string", "description": "Only clients that may write products see a `draft`; everyone sees a `published` product.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] } } } }, "required": ["requestBody"] };
-    function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.batchProducts = validate48;
+    var schema59 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "Operations on products, done in their order.", "additionalProperties": false, "required": ["operations"], "properties": { "atomic": { "type": "boolean", "description": "Whether either all operations are done or none.", "default": false }, "operations": { "type": "array", "description": "What to do. Each operation counts as one request against the rate limit.", "minItems": 1, "maxItems": 100, "items": { "type": "object", "description": "A product to create, change or delete. What is done is as if it were asked for alone.", "additionalProperties": false, "required": ["op"], "properties": { "op": { "type": "string", "description": "Whether a product is created, changed or deleted.", "enum": ["create", "update", "delete"], "x-enum-varnames": ["PRODUCT_OPERATION_CREATE", "PRODUCT_OPERATION_UPDATE", "PRODUCT_OPERATION_DELETE"] }, "id": { "type": "integer", "format": "int32", "description": "The `id` of the product to change or delete, which these need.", "minimum": 1, "maximum": 2147483647 }, "version": { "type": "integer", "format": "int32", "description": "The `version` of the product that you have read, which changes and deletions need: if the product\nhas another one by now, the operation is refused (412).\n", "minimum": 1, "maximum": 2147483647 }, "value": { "type": "object", "description": "The fields of a product to change; omitted fields keep their values. Length limits apply after\ncleaning (trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "description": "The name of the product: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount with at most four decimals; more are rejected, not rounded. Requests may also send a\nnumeric string (`"19.90"`); responses have the number (`19.9`).\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: an ISO 4217 code in capital letters. The service accepts the codes that\nUnicode CLDR lists. A new product without one gets the default currency of the service, and keeps it\nwhen that setting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null removes it.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text: HTML, from which anything unsafe is removed; null removes it.", "maxLength": 2e4 }, "status": { "type": "string", "description": "Only clients that may write products see a `draft`; everyone sees a `published` product.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] }, "categoryIds": { "type": "array", "description": "The `id`s of the categories of the product, without duplicates. They replace the previous ones;\nan empty list removes all.\n", "maxItems": 20, "uniqueItems": true, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "coverImageId": { "type": ["integer", "null"], "format": "int32", "description": "The `id` of the picture that stands for it; null for none.", "minimum": 1, "maximum": 2147483647 }, "imageIds": { "type": "array", "description": "The `id`s of the pictures of the product, in the order in which pages show them, without\nduplicates. They replace the previous ones; an empty list removes all.\n", "maxItems": 20, "uniqueItems": true, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } } } } } } } } } }, "required": ["requestBody"] };
+    function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate37.evaluated;
+      const evaluated0 = validate48.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.atomic === void 0) {
+              data0.atomic = false;
+            }
+            if (data0.operations === void 0) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "atomic" || key0 === "operations")) {
+                const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (typeof data0.atomic !== "boolean") {
+              const err3 = { instancePath: instancePath + "/requestBody/atomic", schemaPath: "#/properties/requestBody/properties/atomic/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (data0.operations !== void 0) {
+              let data2 = data0.operations;
+              if (Array.isArray(data2)) {
+                if (data2.length > 100) {
+                  const err4 = { instancePath: instancePath + "/requestBody/operations", schemaPath: "#/properties/requestBody/properties/operations/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data2.length < 1) {
+                  const err5 = { instancePath: instancePath + "/requestBody/operations", schemaPath: "#/properties/requestBody/properties/operations/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                const len0 = data2.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data3 = data2[i0];
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    if (data3.op === void 0) {
+                      const err6 = { instancePath: instancePath + "/requestBody/operations/" + i0, schemaPath: "#/properties/requestBody/properties/operations/items/required", keyword: "required", params: { missingProperty: "op" }, message: "must have required property 'op'" };
+                      if (vErrors === null) {
+                        vErrors = [err6];
+                      } else {
+                        vErrors.push(err6);
+                      }
+                      errors++;
+                    }
+                    for (const key1 in data3) {
+                      if (!(key1 === "op" || key1 === "id" || key1 === "version" || key1 === "value")) {
+                        const err7 = { instancePath: instancePath + "/requestBody/operations/" + i0, schemaPath: "#/properties/requestBody/properties/operations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err7];
+                        } else {
+                          vErrors.push(err7);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data3.op !== void 0) {
+                      let data4 = data3.op;
+                      if (typeof data4 !== "string") {
+                        const err8 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/op", schemaPath: "#/properties/requestBody/properties/operations/items/properties/op/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err8];
+                        } else {
+                          vErrors.push(err8);
+                        }
+                        errors++;
+                      }
+                      if (!(data4 === "create" || data4 === "update" || data4 === "delete")) {
+                        const err9 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/op", schemaPath: "#/properties/requestBody/properties/operations/items/properties/op/enum", keyword: "enum", params: { allowedValues: schema59.properties.requestBody.properties.operations.items.properties.op.enum }, message: "must be equal to one of the allowed values" };
+                        if (vErrors === null) {
+                          vErrors = [err9];
+                        } else {
+                          vErrors.push(err9);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data3.id !== void 0) {
+                      let data5 = data3.id;
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        const err10 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/id", schemaPath: "#/properties/requestBody/properties/operations/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err10];
+                        } else {
+                          vErrors.push(err10);
+                        }
+                        errors++;
+                      }
+                      if (typeof data5 == "number" && isFinite(data5)) {
+                        if (data5 > 2147483647 || isNaN(data5)) {
+                          const err11 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/id", schemaPath: "#/properties/requestBody/properties/operations/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                          if (vErrors === null) {
+                            vErrors = [err11];
+                          } else {
+                            vErrors.push(err11);
+                          }
+                          errors++;
+                        }
+                        if (data5 < 1 || isNaN(data5)) {
+                          const err12 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/id", schemaPath: "#/properties/requestBody/properties/operations/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err12];
+                          } else {
+                            vErrors.push(err12);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data3.version !== void 0) {
+                      let data6 = data3.version;
+                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                        const err13 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/version", schemaPath: "#/properties/requestBody/properties/operations/items/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err13];
+                        } else {
+                          vErrors.push(err13);
+                        }
+                        errors++;
+                      }
+                      if (typeof data6 == "number" && isFinite(data6)) {
+                        if (data6 > 2147483647 || isNaN(data6)) {
+                          const err14 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/version", schemaPath: "#/properties/requestBody/properties/operations/items/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                          if (vErrors === null) {
+                            vErrors = [err14];
+                          } else {
+                            vErrors.push(err14);
+                          }
+                          errors++;
+                        }
+                        if (data6 < 1 || isNaN(data6)) {
+                          const err15 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/version", schemaPath: "#/properties/requestBody/properties/operations/items/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err15];
+                          } else {
+                            vErrors.push(err15);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data3.value !== void 0) {
+                      let data7 = data3.value;
+                      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                        if (Object.keys(data7).length < 1) {
+                          const err16 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+                          if (vErrors === null) {
+                            vErrors = [err16];
+                          } else {
+                            vErrors.push(err16);
+                          }
+                          errors++;
+                        }
+                        for (const key2 in data7) {
+                          if (!func13.call(schema59.properties.requestBody.properties.operations.items.properties.value.properties, key2)) {
+                            const err17 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                            if (vErrors === null) {
+                              vErrors = [err17];
+                            } else {
+                              vErrors.push(err17);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data7.name !== void 0) {
+                          let data8 = data7.name;
+                          if (typeof data8 === "string") {
+                            if (func1(data8) > 255) {
+                              const err18 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/name", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err18];
+                              } else {
+                                vErrors.push(err18);
+                              }
+                              errors++;
+                            }
+                            if (func1(data8) < 1) {
+                              const err19 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/name", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err19];
+                              } else {
+                                vErrors.push(err19);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err20 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/name", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err20];
+                            } else {
+                              vErrors.push(err20);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data7.price !== void 0) {
+                          let data9 = data7.price;
+                          if (!(typeof data9 == "number" && isFinite(data9)) && typeof data9 !== "string") {
+                            const err21 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/price", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/price/type", keyword: "type", params: { type: schema59.properties.requestBody.properties.operations.items.properties.value.properties.price.type }, message: "must be number,string" };
+                            if (vErrors === null) {
+                              vErrors = [err21];
+                            } else {
+                              vErrors.push(err21);
+                            }
+                            errors++;
+                          }
+                          if (typeof data9 == "number" && isFinite(data9)) {
+                            if (data9 > 99999999999999e-4 || isNaN(data9)) {
+                              const err22 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/price", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999999e-4 }, message: "must be <= 9999999999.9999" };
+                              if (vErrors === null) {
+                                vErrors = [err22];
+                              } else {
+                                vErrors.push(err22);
+                              }
+                              errors++;
+                            }
+                            if (data9 < 0 || isNaN(data9)) {
+                              const err23 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/price", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                              if (vErrors === null) {
+                                vErrors = [err23];
+                              } else {
+                                vErrors.push(err23);
+                              }
+                              errors++;
+                            }
+                            if (!formats0.validate(data9)) {
+                              const err24 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/price", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/price/format", keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' };
+                              if (vErrors === null) {
+                                vErrors = [err24];
+                              } else {
+                                vErrors.push(err24);
+                              }
+                              errors++;
+                            }
+                          }
+                          if (typeof data9 === "string") {
+                            if (!pattern17.test(data9)) {
+                              const err25 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/price", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/price/pattern", keyword: "pattern", params: { pattern: "^\\d{1,10}(\\.\\d{1,4})?$" }, message: 'must match pattern "^\\d{1,10}(\\.\\d{1,4})?$"' };
+                              if (vErrors === null) {
+                                vErrors = [err25];
+                              } else {
+                                vErrors.push(err25);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                        if (data7.currency !== void 0) {
+                          let data10 = data7.currency;
+                          if (typeof data10 === "string") {
+                            if (func1(data10) > 3) {
+                              const err26 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/currency", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err26];
+                              } else {
+                                vErrors.push(err26);
+                              }
+                              errors++;
+                            }
+                            if (!formats2(data10)) {
+                              const err27 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/currency", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/currency/format", keyword: "format", params: { format: "currency" }, message: 'must match format "currency"' };
+                              if (vErrors === null) {
+                                vErrors = [err27];
+                              } else {
+                                vErrors.push(err27);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err28 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/currency", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err28];
+                            } else {
+                              vErrors.push(err28);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data7.sku !== void 0) {
+                          let data11 = data7.sku;
+                          if (typeof data11 !== "string" && data11 !== null) {
+                            const err29 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/sku", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/sku/type", keyword: "type", params: { type: schema59.properties.requestBody.properties.operations.items.properties.value.properties.sku.type }, message: "must be string,null" };
+                            if (vErrors === null) {
+                              vErrors = [err29];
+                            } else {
+                              vErrors.push(err29);
+                            }
+                            errors++;
+                          }
+                          if (typeof data11 === "string") {
+                            if (func1(data11) > 64) {
+                              const err30 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/sku", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err30];
+                              } else {
+                                vErrors.push(err30);
+                              }
+                              errors++;
+                            }
+                            if (func1(data11) < 1) {
+                              const err31 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/sku", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/sku/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err31];
+                              } else {
+                                vErrors.push(err31);
+                              }
+                              errors++;
+                            }
+                            if (!pattern4.test(data11)) {
+                              const err32 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/sku", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/sku/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+                              if (vErrors === null) {
+                                vErrors = [err32];
+                              } else {
+                                vErrors.push(err32);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                        if (data7.description !== void 0) {
+                          let data12 = data7.description;
+                          if (typeof data12 !== "string" && data12 !== null) {
+                            const err33 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/description", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/description/type", keyword: "type", params: { type: schema59.properties.requestBody.properties.operations.items.properties.value.properties.description.type }, message: "must be string,null" };
+                            if (vErrors === null) {
+                              vErrors = [err33];
+                            } else {
+                              vErrors.push(err33);
+                            }
+                            errors++;
+                          }
+                          if (typeof data12 === "string") {
+                            if (func1(data12) > 2e4) {
+                              const err34 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/description", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err34];
+                              } else {
+                                vErrors.push(err34);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                        if (data7.status !== void 0) {
+                          let data13 = data7.status;
+                          if (typeof data13 !== "string") {
+                            const err35 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/status", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err35];
+                            } else {
+                              vErrors.push(err35);
+                            }
+                            errors++;
+                          }
+                          if (!(data13 === "draft" || data13 === "published")) {
+                            const err36 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/status", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/status/enum", keyword: "enum", params: { allowedValues: schema59.properties.requestBody.properties.operations.items.properties.value.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                            if (vErrors === null) {
+                              vErrors = [err36];
+                            } else {
+                              vErrors.push(err36);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data7.categoryIds !== void 0) {
+                          let data14 = data7.categoryIds;
+                          if (Array.isArray(data14)) {
+                            if (data14.length > 20) {
+                              const err37 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/categoryIds", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/categoryIds/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                              if (vErrors === null) {
+                                vErrors = [err37];
+                              } else {
+                                vErrors.push(err37);
+                              }
+                              errors++;
+                            }
+                            const len1 = data14.length;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              let data15 = data14[i1];
+                              if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                                const err38 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/categoryIds/" + i1, schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/categoryIds/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (vErrors === null) {
+                                  vErrors = [err38];
+                                } else {
+                                  vErrors.push(err38);
+                                }
+                                errors++;
+                              }
+                              if (typeof data15 == "number" && isFinite(data15)) {
+                                if (data15 > 2147483647 || isNaN(data15)) {
+                                  const err39 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/categoryIds/" + i1, schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/categoryIds/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                                  if (vErrors === null) {
+                                    vErrors = [err39];
+                                  } else {
+                                    vErrors.push(err39);
+                                  }
+                                  errors++;
+                                }
+                                if (data15 < 1 || isNaN(data15)) {
+                                  const err40 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/categoryIds/" + i1, schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/categoryIds/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                  if (vErrors === null) {
+                                    vErrors = [err40];
+                                  } else {
+                                    vErrors.push(err40);
+                                  }
+                                  errors++;
+                                }
+                              }
+                            }
+                            let i2 = data14.length;
+                            let j0;
+                            if (i2 > 1) {
+                              const indices0 = {};
+                              for (; i2--; ) {
+                                let item0 = data14[i2];
+                                if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
+                                  continue;
+                                }
+                                if (typeof indices0[item0] == "number") {
+                                  j0 = indices0[item0];
+                                  const err41 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/categoryIds", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/categoryIds/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)" };
+                                  if (vErrors === null) {
+                                    vErrors = [err41];
+                                  } else {
+                                    vErrors.push(err41);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                                indices0[item0] = i2;
+                              }
+                            }
+                          } else {
+                            const err42 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/categoryIds", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/categoryIds/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                            if (vErrors === null) {
+                              vErrors = [err42];
+                            } else {
+                              vErrors.push(err42);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data7.coverImageId !== void 0) {
+                          let data16 = data7.coverImageId;
+                          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16)) && data16 !== null) {
+                            const err43 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/coverImageId", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/coverImageId/type", keyword: "type", params: { type: schema59.properties.requestBody.properties.operations.items.properties.value.properties.coverImageId.type }, message: "must be integer,null" };
+                            if (vErrors === null) {
+                              vErrors = [err43];
+                            } else {
+                              vErrors.push(err43);
+                            }
+                            errors++;
+                          }
+                          if (typeof data16 == "number" && isFinite(data16)) {
+                            if (data16 > 2147483647 || isNaN(data16)) {
+                              const err44 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/coverImageId", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/coverImageId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                              if (vErrors === null) {
+                                vErrors = [err44];
+                              } else {
+                                vErrors.push(err44);
+                              }
+                              errors++;
+                            }
+                            if (data16 < 1 || isNaN(data16)) {
+                              const err45 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/coverImageId", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/coverImageId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              if (vErrors === null) {
+                                vErrors = [err45];
+                              } else {
+                                vErrors.push(err45);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                        if (data7.imageIds !== void 0) {
+                          let data17 = data7.imageIds;
+                          if (Array.isArray(data17)) {
+                            if (data17.length > 20) {
+                              const err46 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/imageIds", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/imageIds/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                              if (vErrors === null) {
+                                vErrors = [err46];
+                              } else {
+                                vErrors.push(err46);
+                              }
+                              errors++;
+                            }
+                            const len2 = data17.length;
+                            for (let i3 = 0; i3 < len2; i3++) {
+                              let data18 = data17[i3];
+                              if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                                const err47 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/imageIds/" + i3, schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/imageIds/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (vErrors === null) {
+                                  vErrors = [err47];
+                                } else {
+                                  vErrors.push(err47);
+                                }
+                                errors++;
+                              }
+                              if (typeof data18 == "number" && isFinite(data18)) {
+                                if (data18 > 2147483647 || isNaN(data18)) {
+                                  const err48 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/imageIds/" + i3, schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/imageIds/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                                  if (vErrors === null) {
+                                    vErrors = [err48];
+                                  } else {
+                                    vErrors.push(err48);
+                                  }
+                                  errors++;
+                                }
+                                if (data18 < 1 || isNaN(data18)) {
+                                  const err49 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/imageIds/" + i3, schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/imageIds/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                  if (vErrors === null) {
+                                    vErrors = [err49];
+                                  } else {
+                                    vErrors.push(err49);
+                                  }
+                                  errors++;
+                                }
+                              }
+                            }
+                            let i4 = data17.length;
+                            let j1;
+                            if (i4 > 1) {
+                              const indices1 = {};
+                              for (; i4--; ) {
+                                let item1 = data17[i4];
+                                if (!(typeof item1 == "number" && (!(item1 % 1) && !isNaN(item1)) && isFinite(item1))) {
+                                  continue;
+                                }
+                                if (typeof indices1[item1] == "number") {
+                                  j1 = indices1[item1];
+                                  const err50 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/imageIds", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/imageIds/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" };
+                                  if (vErrors === null) {
+                                    vErrors = [err50];
+                                  } else {
+                                    vErrors.push(err50);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                                indices1[item1] = i4;
+                              }
+                            }
+                          } else {
+                            const err51 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value/imageIds", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/properties/imageIds/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                            if (vErrors === null) {
+                              vErrors = [err51];
+                            } else {
+                              vErrors.push(err51);
+                            }
+                            errors++;
+                          }
+                        }
+                      } else {
+                        const err52 = { instancePath: instancePath + "/requestBody/operations/" + i0 + "/value", schemaPath: "#/properties/requestBody/properties/operations/items/properties/value/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                          vErrors = [err52];
+                        } else {
+                          vErrors.push(err52);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err53 = { instancePath: instancePath + "/requestBody/operations/" + i0, schemaPath: "#/properties/requestBody/properties/operations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err53];
+                    } else {
+                      vErrors.push(err53);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err54 = { instancePath: instancePath + "/requestBody/operations", schemaPath: "#/properties/requestBody/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err55 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err56 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+      validate48.errors = vErrors;
+      return errors === 0;
+    }
+    validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateProduct = validate49;
+    var schema60 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a product to change; omitted fields keep their values. Length limits apply after\ncleaning (trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "description": "The name of the product: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "price": { "type": ["number", "string"], "format": "decimal", "description": 'An exact amount with at most four decimals; more are rejected, not rounded. Requests may also send a\nnumeric string (`"19.90"`); responses have the number (`19.9`).\n', "minimum": 0, "maximum": 99999999999999e-4, "x-numeric-string": "^\\d{1,10}(\\.\\d{1,4})?$", "x-pattern-name": "decimal", "pattern": "^\\d{1,10}(\\.\\d{1,4})?$" }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: an ISO 4217 code in capital letters. The service accepts the codes that\nUnicode CLDR lists. A new product without one gets the default currency of the service, and keeps it\nwhen that setting changes.\n", "maxLength": 3 }, "sku": { "type": ["string", "null"], "description": "Stock-keeping unit, unique among products; null removes it.", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$", "x-pattern-name": "sku" }, "description": { "type": ["string", "null"], "format": "html", "description": "Rich text: HTML, from which anything unsafe is removed; null removes it.", "maxLength": 2e4 }, "status": { "type": "string", "description": "Only clients that may write products see a `draft`; everyone sees a `published` product.", "enum": ["draft", "published"], "x-enum-varnames": ["PRODUCT_STATUS_DRAFT", "PRODUCT_STATUS_PUBLISHED"] }, "categoryIds": { "type": "array", "description": "The `id`s of the categories of the product, without duplicates. They replace the previous ones;\nan empty list removes all.\n", "maxItems": 20, "uniqueItems": true, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "coverImageId": { "type": ["integer", "null"], "format": "int32", "description": "The `id` of the picture that stands for it; null for none.", "minimum": 1, "maximum": 2147483647 }, "imageIds": { "type": "array", "description": "The `id`s of the pictures of the product, in the order in which pages show them, without\nduplicates. They replace the previous ones; an empty list removes all.\n", "maxItems": 20, "uniqueItems": true, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } } } } }, "required": ["requestBody"] };
+    function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate49.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1100,7 +1943,7 @@ var require_contract_body = __commonJS({
               errors++;
             }
             for (const key0 in data0) {
-              if (!(key0 === "name" || key0 === "price" || key0 === "currency" || key0 === "sku" || key0 === "description" || key0 === "status")) {
+              if (!func13.call(schema60.properties.requestBody.properties, key0)) {
                 const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -1144,7 +1987,7 @@ var require_contract_body = __commonJS({
             if (data0.price !== void 0) {
               let data2 = data0.price;
               if (!(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
-                const err6 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.price.type }, message: "must be number,string" };
+                const err6 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/type", keyword: "type", params: { type: schema60.properties.requestBody.properties.price.type }, message: "must be number,string" };
                 if (vErrors === null) {
                   vErrors = [err6];
                 } else {
@@ -1182,7 +2025,7 @@ var require_contract_body = __commonJS({
                 }
               }
               if (typeof data2 === "string") {
-                if (!pattern9.test(data2)) {
+                if (!pattern17.test(data2)) {
                   const err10 = { instancePath: instancePath + "/requestBody/price", schemaPath: "#/properties/requestBody/properties/price/pattern", keyword: "pattern", params: { pattern: "^\\d{1,10}(\\.\\d{1,4})?$" }, message: 'must match pattern "^\\d{1,10}(\\.\\d{1,4})?$"' };
                   if (vErrors === null) {
                     vErrors = [err10];
@@ -1227,7 +2070,7 @@ var require_contract_body = __commonJS({
             if (data0.sku !== void 0) {
               let data4 = data0.sku;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err14 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.sku.type }, message: "must be string,null" };
+                const err14 = { instancePath: instancePath + "/requestBody/sku", schemaPath: "#/properties/requestBody/properties/sku/type", keyword: "type", params: { type: schema60.properties.requestBody.properties.sku.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -1268,7 +2111,7 @@ var require_contract_body = __commonJS({
             if (data0.description !== void 0) {
               let data5 = data0.description;
               if (typeof data5 !== "string" && data5 !== null) {
-                const err18 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema48.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                const err18 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema60.properties.requestBody.properties.description.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -1300,7 +2143,7 @@ var require_contract_body = __commonJS({
                 errors++;
               }
               if (!(data6 === "draft" || data6 === "published")) {
-                const err21 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                const err21 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema60.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
@@ -1309,37 +2152,567 @@ var require_contract_body = __commonJS({
                 errors++;
               }
             }
+            if (data0.categoryIds !== void 0) {
+              let data7 = data0.categoryIds;
+              if (Array.isArray(data7)) {
+                if (data7.length > 20) {
+                  const err22 = { instancePath: instancePath + "/requestBody/categoryIds", schemaPath: "#/properties/requestBody/properties/categoryIds/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                const len0 = data7.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data8 = data7[i0];
+                  if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                    const err23 = { instancePath: instancePath + "/requestBody/categoryIds/" + i0, schemaPath: "#/properties/requestBody/properties/categoryIds/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
+                    }
+                    errors++;
+                  }
+                  if (typeof data8 == "number" && isFinite(data8)) {
+                    if (data8 > 2147483647 || isNaN(data8)) {
+                      const err24 = { instancePath: instancePath + "/requestBody/categoryIds/" + i0, schemaPath: "#/properties/requestBody/properties/categoryIds/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err24];
+                      } else {
+                        vErrors.push(err24);
+                      }
+                      errors++;
+                    }
+                    if (data8 < 1 || isNaN(data8)) {
+                      const err25 = { instancePath: instancePath + "/requestBody/categoryIds/" + i0, schemaPath: "#/properties/requestBody/properties/categoryIds/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err25];
+                      } else {
+                        vErrors.push(err25);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                let i1 = data7.length;
+                let j0;
+                if (i1 > 1) {
+                  const indices0 = {};
+                  for (; i1--; ) {
+                    let item0 = data7[i1];
+                    if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
+                      continue;
+                    }
+                    if (typeof indices0[item0] == "number") {
+                      j0 = indices0[item0];
+                      const err26 = { instancePath: instancePath + "/requestBody/categoryIds", schemaPath: "#/properties/requestBody/properties/categoryIds/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                      break;
+                    }
+                    indices0[item0] = i1;
+                  }
+                }
+              } else {
+                const err27 = { instancePath: instancePath + "/requestBody/categoryIds", schemaPath: "#/properties/requestBody/properties/categoryIds/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+            }
+            if (data0.coverImageId !== void 0) {
+              let data9 = data0.coverImageId;
+              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
+                const err28 = { instancePath: instancePath + "/requestBody/coverImageId", schemaPath: "#/properties/requestBody/properties/coverImageId/type", keyword: "type", params: { type: schema60.properties.requestBody.properties.coverImageId.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 > 2147483647 || isNaN(data9)) {
+                  const err29 = { instancePath: instancePath + "/requestBody/coverImageId", schemaPath: "#/properties/requestBody/properties/coverImageId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+                if (data9 < 1 || isNaN(data9)) {
+                  const err30 = { instancePath: instancePath + "/requestBody/coverImageId", schemaPath: "#/properties/requestBody/properties/coverImageId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.imageIds !== void 0) {
+              let data10 = data0.imageIds;
+              if (Array.isArray(data10)) {
+                if (data10.length > 20) {
+                  const err31 = { instancePath: instancePath + "/requestBody/imageIds", schemaPath: "#/properties/requestBody/properties/imageIds/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+                const len1 = data10.length;
+                for (let i2 = 0; i2 < len1; i2++) {
+                  let data11 = data10[i2];
+                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                    const err32 = { instancePath: instancePath + "/requestBody/imageIds/" + i2, schemaPath: "#/properties/requestBody/properties/imageIds/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                  if (typeof data11 == "number" && isFinite(data11)) {
+                    if (data11 > 2147483647 || isNaN(data11)) {
+                      const err33 = { instancePath: instancePath + "/requestBody/imageIds/" + i2, schemaPath: "#/properties/requestBody/properties/imageIds/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err33];
+                      } else {
+                        vErrors.push(err33);
+                      }
+                      errors++;
+                    }
+                    if (data11 < 1 || isNaN(data11)) {
+                      const err34 = { instancePath: instancePath + "/requestBody/imageIds/" + i2, schemaPath: "#/properties/requestBody/properties/imageIds/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err34];
+                      } else {
+                        vErrors.push(err34);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                let i3 = data10.length;
+                let j1;
+                if (i3 > 1) {
+                  const indices1 = {};
+                  for (; i3--; ) {
+                    let item1 = data10[i3];
+                    if (!(typeof item1 == "number" && (!(item1 % 1) && !isNaN(item1)) && isFinite(item1))) {
+                      continue;
+                    }
+                    if (typeof indices1[item1] == "number") {
+                      j1 = indices1[item1];
+                      const err35 = { instancePath: instancePath + "/requestBody/imageIds", schemaPath: "#/properties/requestBody/properties/imageIds/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
+                      if (vErrors === null) {
+                        vErrors = [err35];
+                      } else {
+                        vErrors.push(err35);
+                      }
+                      errors++;
+                      break;
+                    }
+                    indices1[item1] = i3;
+                  }
+                }
+              } else {
+                const err36 = { instancePath: instancePath + "/requestBody/imageIds", schemaPath: "#/properties/requestBody/properties/imageIds/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err22 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err37 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err37];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err37);
             }
             errors++;
           }
         }
       } else {
-        const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err38];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err38);
         }
         errors++;
       }
-      validate37.errors = vErrors;
+      validate49.errors = vErrors;
       return errors === 0;
     }
-    validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createPost = validate38;
-    var schema49 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "An article to save as a draft, publish or schedule. Length limits apply after cleaning (trimming,\nUnicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens. By default, the service creates it from the title.", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "A summary in plain text; can be null or absent.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The full text: HTML, from which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "Only writers see a draft; all readers see a published post; a scheduled post is published at its\n`publishAt`.\n", "enum": ["draft", "scheduled", "published"], "default": "draft" }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: a future time with a UTC offset (RFC 3339). Null or absent for\nany other status.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "The tags: plain text, without duplicates.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
-    var pattern6 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-    var formats8 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
-    function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createCategory = validate50;
+    var schema61 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A category to add to the tree. Length limits apply after cleaning (trimming, Unicode NFC, removal of\nmarkup).\n", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "description": "The name of the category: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 100 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, unique among categories. By default, the service creates it\nfrom the name.\n", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "parentId": { "type": ["integer", "null"], "format": "int32", "description": "The `id` of the category above this one; null or absent for a category at the top of the tree.\n", "minimum": 1, "maximum": 2147483647 } } } }, "required": ["requestBody"] };
+    var pattern7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+    function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate38.evaluated;
+      const evaluated0 = validate50.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.name === void 0) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "name" || key0 === "slug" || key0 === "parentId")) {
+                const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.name !== void 0) {
+              let data1 = data0.name;
+              if (typeof data1 === "string") {
+                if (func1(data1) > 100) {
+                  const err3 = { instancePath: instancePath + "/requestBody/name", schemaPath: "#/properties/requestBody/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 1) {
+                  const err4 = { instancePath: instancePath + "/requestBody/name", schemaPath: "#/properties/requestBody/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              } else {
+                const err5 = { instancePath: instancePath + "/requestBody/name", schemaPath: "#/properties/requestBody/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data0.slug !== void 0) {
+              let data2 = data0.slug;
+              if (typeof data2 === "string") {
+                if (func1(data2) > 255) {
+                  const err6 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data2) < 1) {
+                  const err7 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (!pattern7.test(data2)) {
+                  const err8 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              } else {
+                const err9 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data0.parentId !== void 0) {
+              let data3 = data0.parentId;
+              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
+                const err10 = { instancePath: instancePath + "/requestBody/parentId", schemaPath: "#/properties/requestBody/properties/parentId/type", keyword: "type", params: { type: schema61.properties.requestBody.properties.parentId.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 2147483647 || isNaN(data3)) {
+                  const err11 = { instancePath: instancePath + "/requestBody/parentId", schemaPath: "#/properties/requestBody/properties/parentId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (data3 < 1 || isNaN(data3)) {
+                  const err12 = { instancePath: instancePath + "/requestBody/parentId", schemaPath: "#/properties/requestBody/properties/parentId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      validate50.errors = vErrors;
+      return errors === 0;
+    }
+    validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateCategory = validate51;
+    var schema62 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a category to change; omitted fields keep their values. Length limits apply after\ncleaning (trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "description": "The name of the category: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 100 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, unique among categories. Links with the old slug stop\nworking.\n", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "parentId": { "type": ["integer", "null"], "format": "int32", "description": "The `id` of the category above this one; null moves the category to the top of the tree.\n", "minimum": 1, "maximum": 2147483647 } } } }, "required": ["requestBody"] };
+    function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate51.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (Object.keys(data0).length < 1) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "name" || key0 === "slug" || key0 === "parentId")) {
+                const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.name !== void 0) {
+              let data1 = data0.name;
+              if (typeof data1 === "string") {
+                if (func1(data1) > 100) {
+                  const err3 = { instancePath: instancePath + "/requestBody/name", schemaPath: "#/properties/requestBody/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 1) {
+                  const err4 = { instancePath: instancePath + "/requestBody/name", schemaPath: "#/properties/requestBody/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              } else {
+                const err5 = { instancePath: instancePath + "/requestBody/name", schemaPath: "#/properties/requestBody/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data0.slug !== void 0) {
+              let data2 = data0.slug;
+              if (typeof data2 === "string") {
+                if (func1(data2) > 255) {
+                  const err6 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data2) < 1) {
+                  const err7 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (!pattern7.test(data2)) {
+                  const err8 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              } else {
+                const err9 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data0.parentId !== void 0) {
+              let data3 = data0.parentId;
+              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
+                const err10 = { instancePath: instancePath + "/requestBody/parentId", schemaPath: "#/properties/requestBody/properties/parentId/type", keyword: "type", params: { type: schema62.properties.requestBody.properties.parentId.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 2147483647 || isNaN(data3)) {
+                  const err11 = { instancePath: instancePath + "/requestBody/parentId", schemaPath: "#/properties/requestBody/properties/parentId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (data3 < 1 || isNaN(data3)) {
+                  const err12 = { instancePath: instancePath + "/requestBody/parentId", schemaPath: "#/properties/requestBody/properties/parentId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      validate51.errors = vErrors;
+      return errors === 0;
+    }
+    validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createPost = validate52;
+    var schema63 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "An article to save as a draft, publish or schedule. Length limits apply after cleaning (trimming,\nUnicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens. By default, the service creates it from the title.", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "A summary in plain text; can be null or absent.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The full text: HTML, from which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "Only writers see a draft; all readers see a published post; a scheduled post is published at its\n`publishAt`.\n", "enum": ["draft", "scheduled", "published"], "default": "draft" }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: a time with a UTC offset (RFC 3339); null or absent otherwise.\nRule `scheduledOnly`: Posts with any other status than `scheduled` have none. Rule `required`: A\nscheduled post must have one. Rule `future`: A new time must be in the future.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "The tags: plain text, without duplicates.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "coverImageId": { "type": ["integer", "null"], "format": "int32", "description": "The `id` of the picture that stands for it; null for none.", "minimum": 1, "maximum": 2147483647 } } } }, "required": ["requestBody"] };
+    var formats12 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+    function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate52.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1381,7 +2754,7 @@ var require_contract_body = __commonJS({
               errors++;
             }
             for (const key0 in data0) {
-              if (!(key0 === "title" || key0 === "slug" || key0 === "excerpt" || key0 === "body" || key0 === "status" || key0 === "publishAt" || key0 === "tags")) {
+              if (!(key0 === "title" || key0 === "slug" || key0 === "excerpt" || key0 === "body" || key0 === "status" || key0 === "publishAt" || key0 === "tags" || key0 === "coverImageId")) {
                 const err3 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err3];
@@ -1443,7 +2816,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern6.test(data2)) {
+                if (!pattern7.test(data2)) {
                   const err9 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
                   if (vErrors === null) {
                     vErrors = [err9];
@@ -1465,7 +2838,7 @@ var require_contract_body = __commonJS({
             if (data0.excerpt !== void 0) {
               let data3 = data0.excerpt;
               if (typeof data3 !== "string" && data3 !== null) {
-                const err11 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema49.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
+                const err11 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema63.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -1518,7 +2891,7 @@ var require_contract_body = __commonJS({
               errors++;
             }
             if (!(data5 === "draft" || data5 === "scheduled" || data5 === "published")) {
-              const err16 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema49.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
+              const err16 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema63.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -1529,7 +2902,7 @@ var require_contract_body = __commonJS({
             if (data0.publishAt !== void 0) {
               let data6 = data0.publishAt;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err17 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema49.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
+                const err17 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema63.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -1547,7 +2920,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats8(data6)) {
+                if (!formats12(data6)) {
                   const err19 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err19];
@@ -1635,35 +3008,67 @@ var require_contract_body = __commonJS({
                 errors++;
               }
             }
+            if (data0.coverImageId !== void 0) {
+              let data9 = data0.coverImageId;
+              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
+                const err26 = { instancePath: instancePath + "/requestBody/coverImageId", schemaPath: "#/properties/requestBody/properties/coverImageId/type", keyword: "type", params: { type: schema63.properties.requestBody.properties.coverImageId.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 > 2147483647 || isNaN(data9)) {
+                  const err27 = { instancePath: instancePath + "/requestBody/coverImageId", schemaPath: "#/properties/requestBody/properties/coverImageId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+                if (data9 < 1 || isNaN(data9)) {
+                  const err28 = { instancePath: instancePath + "/requestBody/coverImageId", schemaPath: "#/properties/requestBody/properties/coverImageId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err26 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err29 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err29];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err29);
             }
             errors++;
           }
         }
       } else {
-        const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err30];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err30);
         }
         errors++;
       }
-      validate38.errors = vErrors;
+      validate52.errors = vErrors;
       return errors === 0;
     }
-    validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updatePost = validate39;
-    var schema50 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a post to change; omitted fields keep their values. Length limits apply after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, unique among posts. Links with the old slug stop working.\n", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "A summary in plain text; null removes it.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The full text: HTML, from which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "Only writers see `draft` and `archived` posts; a `scheduled` post becomes `published` at its\n`publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: a future time with a UTC offset (RFC 3339). If omitted, it\nkeeps its value. Null for any other status.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "The tags: plain text, without duplicates. They replace the previous ones.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } } } } }, "required": ["requestBody"] };
-    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updatePost = validate53;
+    var schema64 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a post to change; omitted fields keep their values. Length limits apply after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "title": { "type": "string", "description": "The headline: plain text, not empty. Markup is removed.", "minLength": 1, "maxLength": 255 }, "slug": { "type": "string", "description": "Lower-case words joined by hyphens, unique among posts. Links with the old slug stop working.\n", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "excerpt": { "type": ["string", "null"], "description": "A summary in plain text; null removes it.", "maxLength": 500 }, "body": { "type": "string", "format": "html", "description": "The full text: HTML, from which anything unsafe is removed.", "maxLength": 1e5 }, "status": { "type": "string", "description": "Only writers see `draft` and `archived` posts; a `scheduled` post becomes `published` at its\n`publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "publishAt": { "type": ["string", "null"], "format": "date-time", "description": "When to publish a scheduled post: a time with a UTC offset (RFC 3339). If omitted, it keeps its\nvalue while the post stays scheduled, and becomes null otherwise. Rule `scheduledOnly`: Posts with any\nother status than `scheduled` have none. Rule `required`: A scheduled post must have one. Rule\n`future`: A new time must be in the future.\n", "maxLength": 40 }, "tags": { "type": "array", "description": "The tags: plain text, without duplicates. They replace the previous ones.", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "coverImageId": { "type": ["integer", "null"], "format": "int32", "description": "The `id` of the picture that stands for it; null for none.", "minimum": 1, "maximum": 2147483647 } } } }, "required": ["requestBody"] };
+    function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate39.evaluated;
+      const evaluated0 = validate53.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1693,7 +3098,7 @@ var require_contract_body = __commonJS({
               errors++;
             }
             for (const key0 in data0) {
-              if (!(key0 === "title" || key0 === "slug" || key0 === "excerpt" || key0 === "body" || key0 === "status" || key0 === "publishAt" || key0 === "tags")) {
+              if (!(key0 === "title" || key0 === "slug" || key0 === "excerpt" || key0 === "body" || key0 === "status" || key0 === "publishAt" || key0 === "tags" || key0 === "coverImageId")) {
                 const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -1755,7 +3160,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern6.test(data2)) {
+                if (!pattern7.test(data2)) {
                   const err8 = { instancePath: instancePath + "/requestBody/slug", schemaPath: "#/properties/requestBody/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
                   if (vErrors === null) {
                     vErrors = [err8];
@@ -1777,7 +3182,7 @@ var require_contract_body = __commonJS({
             if (data0.excerpt !== void 0) {
               let data3 = data0.excerpt;
               if (typeof data3 !== "string" && data3 !== null) {
-                const err10 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema50.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
+                const err10 = { instancePath: instancePath + "/requestBody/excerpt", schemaPath: "#/properties/requestBody/properties/excerpt/type", keyword: "type", params: { type: schema64.properties.requestBody.properties.excerpt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -1831,7 +3236,7 @@ var require_contract_body = __commonJS({
                 errors++;
               }
               if (!(data5 === "draft" || data5 === "scheduled" || data5 === "published" || data5 === "archived")) {
-                const err15 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema50.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                const err15 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema64.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -1843,7 +3248,7 @@ var require_contract_body = __commonJS({
             if (data0.publishAt !== void 0) {
               let data6 = data0.publishAt;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err16 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema50.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
+                const err16 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/type", keyword: "type", params: { type: schema64.properties.requestBody.properties.publishAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -1861,7 +3266,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats8(data6)) {
+                if (!formats12(data6)) {
                   const err18 = { instancePath: instancePath + "/requestBody/publishAt", schemaPath: "#/properties/requestBody/properties/publishAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err18];
@@ -1949,35 +3354,159 @@ var require_contract_body = __commonJS({
                 errors++;
               }
             }
+            if (data0.coverImageId !== void 0) {
+              let data9 = data0.coverImageId;
+              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
+                const err25 = { instancePath: instancePath + "/requestBody/coverImageId", schemaPath: "#/properties/requestBody/properties/coverImageId/type", keyword: "type", params: { type: schema64.properties.requestBody.properties.coverImageId.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 > 2147483647 || isNaN(data9)) {
+                  const err26 = { instancePath: instancePath + "/requestBody/coverImageId", schemaPath: "#/properties/requestBody/properties/coverImageId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (data9 < 1 || isNaN(data9)) {
+                  const err27 = { instancePath: instancePath + "/requestBody/coverImageId", schemaPath: "#/properties/requestBody/properties/coverImageId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err25 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err28 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err28];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err28);
             }
             errors++;
           }
         }
       } else {
-        const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err29];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err29);
         }
         errors++;
       }
-      validate39.errors = vErrors;
+      validate53.errors = vErrors;
       return errors === 0;
     }
-    validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createApiKey = validate40;
-    var schema51 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The purpose, scopes and expiry of a new key. Length limits apply after cleaning (trimming, Unicode\nNFC, removal of markup).\n", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, so that you recognise it later.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, without duplicates. Scopes cannot be changed later.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do. Write scopes do not include reading: with only `posts:write`, a key can create\nposts but not read them. To change or delete a post, it also needs `posts:read`, because the\nresponse contains the post. Products are public, so `products:write` is sufficient. A minor version\nmay add values.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key expires: a future time with a UTC offset (RFC 3339). Null or absent means never.\n", "maxLength": 40 } } } }, "required": ["requestBody"] };
-    function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createPostPreview = validate54;
+    function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate40.evaluated;
+      const evaluated0 = validate54.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.expiresInMinutes === void 0) {
+              data0.expiresInMinutes = 1440;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "expiresInMinutes")) {
+                const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              }
+            }
+            let data1 = data0.expiresInMinutes;
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              const err2 = { instancePath: instancePath + "/requestBody/expiresInMinutes", schemaPath: "#/properties/requestBody/properties/expiresInMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (typeof data1 == "number" && isFinite(data1)) {
+              if (data1 > 1440 || isNaN(data1)) {
+                const err3 = { instancePath: instancePath + "/requestBody/expiresInMinutes", schemaPath: "#/properties/requestBody/properties/expiresInMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (data1 < 1 || isNaN(data1)) {
+                const err4 = { instancePath: instancePath + "/requestBody/expiresInMinutes", schemaPath: "#/properties/requestBody/properties/expiresInMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err5 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      validate54.errors = vErrors;
+      return errors === 0;
+    }
+    validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createApiKey = validate55;
+    var schema66 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The purpose, scopes and expiry of a new key. Length limits apply after cleaning (trimming, Unicode\nNFC, removal of markup).\n", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "description": "What the key is for, so that you recognise it later.", "minLength": 1, "maxLength": 100 }, "scopes": { "type": "array", "description": "What the key may do, without duplicates. Scopes cannot be changed later.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "description": "What a key may do. Write scopes do not include reading: with only `posts:write`, a key can create\nposts but not read them. To change or delete a post, it also needs `posts:read`, because the\nresponse contains the post. Products and categories are public, so their write scopes are\nsufficient. `webhooks:manage` and `events:poll` show events of all kinds, also of drafts and\npeople: give them to servers that you trust like an administrator. A minor version may add values.\n", "maxLength": 50, "enum": ["products:read", "products:write", "posts:read", "posts:write", "categories:write", "media:read", "media:write", "webhooks:manage", "events:poll"] } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "description": "When the key expires: a future time with a UTC offset (RFC 3339). Null or absent means never.\n", "maxLength": 40 }, "publishable": { "type": "boolean", "description": "Whether the key may be published, in a web page or an app. It can only have scopes that end with\n`:read`, and only reads published content. It is limited for each address that uses it. The\ndefault is false.\n" }, "origins": { "type": "array", "description": "The origins of the web pages that may use a publishable key, as browsers send them in `Origin`.\nOther pages cannot use it (`origin_not_allowed`); apps and servers send no `Origin`, and can.\n", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "maxLength": 255, "pattern": "^[a-z][a-z0-9+.-]*://(\\[[0-9a-f:.]+\\]|[a-z0-9.-]+)(:[0-9]{1,5})?$", "x-pattern-name": "origin" } }, "requestsPerMinute": { "type": ["integer", "null"], "format": "int32", "description": "How many requests of the class `read` the key may send in a minute. Null or absent means the limit\nof the class. The service sets a maximum (`RATE_LIMIT_MAX`).\n", "minimum": 1, "maximum": 1e6 } } } }, "required": ["requestBody"] };
+    var pattern11 = new RegExp("^[a-z][a-z0-9+.-]*://(\\[[0-9a-f:.]+\\]|[a-z0-9.-]+)(:[0-9]{1,5})?$", "u");
+    function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate55.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2016,7 +3545,7 @@ var require_contract_body = __commonJS({
               errors++;
             }
             for (const key0 in data0) {
-              if (!(key0 === "name" || key0 === "scopes" || key0 === "expiresAt")) {
+              if (!(key0 === "name" || key0 === "scopes" || key0 === "expiresAt" || key0 === "publishable" || key0 === "origins" || key0 === "requestsPerMinute")) {
                 const err3 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err3];
@@ -2081,8 +3610,8 @@ var require_contract_body = __commonJS({
                 const len0 = data2.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let data3 = data2[i0];
-                  if (!(data3 === "products:read" || data3 === "products:write" || data3 === "posts:read" || data3 === "posts:write")) {
-                    const err9 = { instancePath: instancePath + "/requestBody/scopes/" + i0, schemaPath: "#/properties/requestBody/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema51.properties.requestBody.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
+                  if (!(data3 === "products:read" || data3 === "products:write" || data3 === "posts:read" || data3 === "posts:write" || data3 === "categories:write" || data3 === "media:read" || data3 === "media:write" || data3 === "webhooks:manage" || data3 === "events:poll")) {
+                    const err9 = { instancePath: instancePath + "/requestBody/scopes/" + i0, schemaPath: "#/properties/requestBody/properties/scopes/items/enum", keyword: "enum", params: { allowedValues: schema66.properties.requestBody.properties.scopes.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err9];
                     } else {
@@ -2146,7 +3675,7 @@ var require_contract_body = __commonJS({
             if (data0.expiresAt !== void 0) {
               let data4 = data0.expiresAt;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err14 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/type", keyword: "type", params: { type: schema51.properties.requestBody.properties.expiresAt.type }, message: "must be string,null" };
+                const err14 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/type", keyword: "type", params: { type: schema66.properties.requestBody.properties.expiresAt.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -2164,7 +3693,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!formats8(data4)) {
+                if (!formats12(data4)) {
                   const err16 = { instancePath: instancePath + "/requestBody/expiresAt", schemaPath: "#/properties/requestBody/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -2175,34 +3704,154 @@ var require_contract_body = __commonJS({
                 }
               }
             }
+            if (data0.publishable !== void 0) {
+              if (typeof data0.publishable !== "boolean") {
+                const err17 = { instancePath: instancePath + "/requestBody/publishable", schemaPath: "#/properties/requestBody/properties/publishable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+            if (data0.origins !== void 0) {
+              let data6 = data0.origins;
+              if (Array.isArray(data6)) {
+                if (data6.length > 20) {
+                  const err18 = { instancePath: instancePath + "/requestBody/origins", schemaPath: "#/properties/requestBody/properties/origins/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                const len1 = data6.length;
+                for (let i2 = 0; i2 < len1; i2++) {
+                  let data7 = data6[i2];
+                  if (typeof data7 === "string") {
+                    if (func1(data7) > 255) {
+                      const err19 = { instancePath: instancePath + "/requestBody/origins/" + i2, schemaPath: "#/properties/requestBody/properties/origins/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err19];
+                      } else {
+                        vErrors.push(err19);
+                      }
+                      errors++;
+                    }
+                    if (!pattern11.test(data7)) {
+                      const err20 = { instancePath: instancePath + "/requestBody/origins/" + i2, schemaPath: "#/properties/requestBody/properties/origins/items/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9+.-]*://(\\[[0-9a-f:.]+\\]|[a-z0-9.-]+)(:[0-9]{1,5})?$" }, message: 'must match pattern "^[a-z][a-z0-9+.-]*://(\\[[0-9a-f:.]+\\]|[a-z0-9.-]+)(:[0-9]{1,5})?$"' };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err21 = { instancePath: instancePath + "/requestBody/origins/" + i2, schemaPath: "#/properties/requestBody/properties/origins/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err21];
+                    } else {
+                      vErrors.push(err21);
+                    }
+                    errors++;
+                  }
+                }
+                let i3 = data6.length;
+                let j1;
+                if (i3 > 1) {
+                  const indices1 = {};
+                  for (; i3--; ) {
+                    let item1 = data6[i3];
+                    if (typeof item1 !== "string") {
+                      continue;
+                    }
+                    if (typeof indices1[item1] == "number") {
+                      j1 = indices1[item1];
+                      const err22 = { instancePath: instancePath + "/requestBody/origins", schemaPath: "#/properties/requestBody/properties/origins/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
+                      if (vErrors === null) {
+                        vErrors = [err22];
+                      } else {
+                        vErrors.push(err22);
+                      }
+                      errors++;
+                      break;
+                    }
+                    indices1[item1] = i3;
+                  }
+                }
+              } else {
+                const err23 = { instancePath: instancePath + "/requestBody/origins", schemaPath: "#/properties/requestBody/properties/origins/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+            }
+            if (data0.requestsPerMinute !== void 0) {
+              let data8 = data0.requestsPerMinute;
+              if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
+                const err24 = { instancePath: instancePath + "/requestBody/requestsPerMinute", schemaPath: "#/properties/requestBody/properties/requestsPerMinute/type", keyword: "type", params: { type: schema66.properties.requestBody.properties.requestsPerMinute.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+              if (typeof data8 == "number" && isFinite(data8)) {
+                if (data8 > 1e6 || isNaN(data8)) {
+                  const err25 = { instancePath: instancePath + "/requestBody/requestsPerMinute", schemaPath: "#/properties/requestBody/properties/requestsPerMinute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+                if (data8 < 1 || isNaN(data8)) {
+                  const err26 = { instancePath: instancePath + "/requestBody/requestsPerMinute", schemaPath: "#/properties/requestBody/properties/requestsPerMinute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err17 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err27 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err27];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err27);
             }
             errors++;
           }
         }
       } else {
-        const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err28];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err28);
         }
         errors++;
       }
-      validate40.errors = vErrors;
+      validate55.errors = vErrors;
       return errors === 0;
     }
-    validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.rotateApiKey = validate41;
-    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.rotateApiKey = validate56;
+    function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate41.evaluated;
+      const evaluated0 = validate56.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2285,17 +3934,17 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate41.errors = vErrors;
+      validate56.errors = vErrors;
       return errors === 0;
     }
-    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createUser = validate42;
-    var schema53 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A new user. Length limits apply after cleaning (trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["username", "password", "role"], "properties": { "username": { "type": "string", "description": "The name that the person signs in with: letters (with accents and vowel signs) and digits of any\nscript, and `.`, `_`, `@`, `+`, `-`. Unique regardless of case, and stored in lower case.\n", "minLength": 1, "maxLength": 64, "x-pattern-name": "username", "pattern": "^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$" }, "displayName": { "type": "string", "description": "Their name as readers see it. The default is the username.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common\npassword, sequence, repetition, username or name of the service, nor simple variations of these\n(`guessable`). The strength check looks at the first 32 characters. Used exactly as sent.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also\nwrites and publishes posts, but changes and deletes only their own. An `editor` changes all posts\nand products. An `admin` manages users and API keys. A minor version may add values.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] } } } }, "required": ["requestBody"] };
-    var pattern8 = new RegExp("^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$", "u");
-    function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createUser = validate57;
+    var schema68 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "A new user. Length limits apply after cleaning (trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "required": ["username", "password", "role"], "properties": { "username": { "type": "string", "description": "The name that the person signs in with: letters (with accents and vowel signs) and digits of any\nscript, and `.`, `_`, `@`, `+`, `-`. Unique regardless of case, and stored in lower case.\n", "minLength": 1, "maxLength": 64, "x-pattern-name": "username", "pattern": "^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$" }, "displayName": { "type": "string", "description": "Their name as readers see it. The default is the username.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "12 to 256 characters of any kind, counted in Unicode NFC, and not easy to guess: no common\npassword, sequence, repetition, username or name of the service, nor simple variations of these\n(`guessable`). The strength check looks at the first 32 characters. Used exactly as sent.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also\nwrites and publishes posts, but changes and deletes only their own. An `editor` changes all posts,\nproducts and categories. An `admin` manages users and API keys. A minor version may add values.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] } } } }, "required": ["requestBody"] };
+    var pattern12 = new RegExp("^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$", "u");
+    function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate42.evaluated;
+      const evaluated0 = validate57.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2374,7 +4023,7 @@ var require_contract_body = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern8.test(data1)) {
+                if (!pattern12.test(data1)) {
                   const err7 = { instancePath: instancePath + "/requestBody/username", schemaPath: "#/properties/requestBody/properties/username/pattern", keyword: "pattern", params: { pattern: "^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$" }, message: 'must match pattern "^[\\p{L}\\p{N}._@+-][\\p{L}\\p{M}\\p{N}._@+-]*$"' };
                   if (vErrors === null) {
                     vErrors = [err7];
@@ -2458,7 +4107,7 @@ var require_contract_body = __commonJS({
             if (data0.role !== void 0) {
               let data4 = data0.role;
               if (!(data4 === "viewer" || data4 === "author" || data4 === "editor" || data4 === "admin")) {
-                const err15 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema53.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                const err15 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema68.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -2505,16 +4154,16 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate42.errors = vErrors;
+      validate57.errors = vErrors;
       return errors === 0;
     }
-    validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateUser = validate43;
-    var schema54 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a user to change; omitted fields keep their values. Length limits apply after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "displayName": { "type": "string", "description": "The name that readers see, for example with posts.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "A new password of 12 to 256 characters, counted in Unicode NFC, and not easy to guess\n(`guessable`), as in `UserCreate`. Ends all logins of the person. You cannot set your own\npassword here.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also\nwrites and publishes posts, but changes and deletes only their own. An `editor` changes all posts\nand products. An `admin` manages users and API keys. A minor version may add values.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] }, "disabled": { "type": "boolean", "description": "Whether the person is prevented from signing in. True ends all their logins." } } } }, "required": ["requestBody"] };
-    function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateUser = validate58;
+    var schema69 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a user to change; omitted fields keep their values. Length limits apply after cleaning\n(trimming, Unicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "displayName": { "type": "string", "description": "The name that readers see, for example with posts.", "minLength": 1, "maxLength": 100 }, "password": { "type": "string", "format": "password", "description": "A new password of 12 to 256 characters, counted in Unicode NFC, and not easy to guess\n(`guessable`), as in `UserCreate`. Ends all logins of the person. You cannot set your own\npassword here.\n", "minLength": 12, "maxLength": 256 }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also\nwrites and publishes posts, but changes and deletes only their own. An `editor` changes all posts,\nproducts and categories. An `admin` manages users and API keys. A minor version may add values.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] }, "disabled": { "type": "boolean", "description": "Whether the person is prevented from signing in. True ends all their logins." } } } }, "required": ["requestBody"] };
+    function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate43.evaluated;
+      const evaluated0 = validate58.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2619,7 +4268,7 @@ var require_contract_body = __commonJS({
             if (data0.role !== void 0) {
               let data3 = data0.role;
               if (!(data3 === "viewer" || data3 === "author" || data3 === "editor" || data3 === "admin")) {
-                const err9 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema54.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                const err9 = { instancePath: instancePath + "/requestBody/role", schemaPath: "#/properties/requestBody/properties/role/enum", keyword: "enum", params: { allowedValues: schema69.properties.requestBody.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -2677,10 +4326,1280 @@ var require_contract_body = __commonJS({
         }
         errors++;
       }
-      validate43.errors = vErrors;
+      validate58.errors = vErrors;
       return errors === 0;
     }
-    validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createWebhook = validate59;
+    var schema70 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The URL and the events of a new webhook.", "additionalProperties": false, "required": ["url"], "properties": { "url": { "type": "string", "description": "Where events are sent to, such as `https://shop.example/hooks/cms`: `https` only, without user\nname or fragment, at a host with public addresses only (rule `webhookAddress`), unless the\noperator allows the host.\n", "minLength": 10, "maxLength": 2048, "pattern": "^https?://[!#-;=?-Z\\[\\]_a-z~]+$", "x-pattern-name": "webhookUrl" }, "eventTypes": { "type": "array", "description": "The types of events to send. Empty, or left out, for all, including types of later versions.", "uniqueItems": true, "maxItems": 100, "items": { "type": "string", "description": "What happened: the type of the record and what was done, such as `product.created`. A minor version\nmay add values.\n", "maxLength": 80, "enum": ["session.started", "user.disabled", "user.enabled", "auth.refresh_reused", "webhook.redelivered", "webhook.rotated", "webhook.disabled", "session.revoked", "product.created", "product.deleted", "product.updated", "product.restored", "category.created", "category.deleted", "category.updated", "post.created", "post.deleted", "post.updated", "post.published", "post.archived", "post.restored", "api_key.created", "api_key.revoked", "api_key.rotated", "user.created", "user.deleted", "user.updated", "webhook.created", "webhook.deleted", "webhook.updated", "webhook.test", "webhook.replayed", "media.created", "media.deleted", "media.updated"] } }, "description": { "type": ["string", "null"], "description": "What the webhook is for, so that other administrators know; null for nothing.", "maxLength": 500 } } } }, "required": ["requestBody"] };
+    var pattern13 = new RegExp("^https?://[!#-;=?-Z\\[\\]_a-z~]+$", "u");
+    function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate59.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.url === void 0) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "url" || key0 === "eventTypes" || key0 === "description")) {
+                const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.url !== void 0) {
+              let data1 = data0.url;
+              if (typeof data1 === "string") {
+                if (func1(data1) > 2048) {
+                  const err3 = { instancePath: instancePath + "/requestBody/url", schemaPath: "#/properties/requestBody/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 10) {
+                  const err4 = { instancePath: instancePath + "/requestBody/url", schemaPath: "#/properties/requestBody/properties/url/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (!pattern13.test(data1)) {
+                  const err5 = { instancePath: instancePath + "/requestBody/url", schemaPath: "#/properties/requestBody/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://[!#-;=?-Z\\[\\]_a-z~]+$" }, message: 'must match pattern "^https?://[!#-;=?-Z\\[\\]_a-z~]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              } else {
+                const err6 = { instancePath: instancePath + "/requestBody/url", schemaPath: "#/properties/requestBody/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+            }
+            if (data0.eventTypes !== void 0) {
+              let data2 = data0.eventTypes;
+              if (Array.isArray(data2)) {
+                if (data2.length > 100) {
+                  const err7 = { instancePath: instancePath + "/requestBody/eventTypes", schemaPath: "#/properties/requestBody/properties/eventTypes/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                const len0 = data2.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data3 = data2[i0];
+                  if (!(data3 === "session.started" || data3 === "user.disabled" || data3 === "user.enabled" || data3 === "auth.refresh_reused" || data3 === "webhook.redelivered" || data3 === "webhook.rotated" || data3 === "webhook.disabled" || data3 === "session.revoked" || data3 === "product.created" || data3 === "product.deleted" || data3 === "product.updated" || data3 === "product.restored" || data3 === "category.created" || data3 === "category.deleted" || data3 === "category.updated" || data3 === "post.created" || data3 === "post.deleted" || data3 === "post.updated" || data3 === "post.published" || data3 === "post.archived" || data3 === "post.restored" || data3 === "api_key.created" || data3 === "api_key.revoked" || data3 === "api_key.rotated" || data3 === "user.created" || data3 === "user.deleted" || data3 === "user.updated" || data3 === "webhook.created" || data3 === "webhook.deleted" || data3 === "webhook.updated" || data3 === "webhook.test" || data3 === "webhook.replayed" || data3 === "media.created" || data3 === "media.deleted" || data3 === "media.updated")) {
+                    const err8 = { instancePath: instancePath + "/requestBody/eventTypes/" + i0, schemaPath: "#/properties/requestBody/properties/eventTypes/items/enum", keyword: "enum", params: { allowedValues: schema70.properties.requestBody.properties.eventTypes.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err8];
+                    } else {
+                      vErrors.push(err8);
+                    }
+                    errors++;
+                  }
+                  if (typeof data3 === "string") {
+                    if (func1(data3) > 80) {
+                      const err9 = { instancePath: instancePath + "/requestBody/eventTypes/" + i0, schemaPath: "#/properties/requestBody/properties/eventTypes/items/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err9];
+                      } else {
+                        vErrors.push(err9);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err10 = { instancePath: instancePath + "/requestBody/eventTypes/" + i0, schemaPath: "#/properties/requestBody/properties/eventTypes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                }
+                let i1 = data2.length;
+                let j0;
+                if (i1 > 1) {
+                  const indices0 = {};
+                  for (; i1--; ) {
+                    let item0 = data2[i1];
+                    if (typeof item0 !== "string") {
+                      continue;
+                    }
+                    if (typeof indices0[item0] == "number") {
+                      j0 = indices0[item0];
+                      const err11 = { instancePath: instancePath + "/requestBody/eventTypes", schemaPath: "#/properties/requestBody/properties/eventTypes/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                      if (vErrors === null) {
+                        vErrors = [err11];
+                      } else {
+                        vErrors.push(err11);
+                      }
+                      errors++;
+                      break;
+                    }
+                    indices0[item0] = i1;
+                  }
+                }
+              } else {
+                const err12 = { instancePath: instancePath + "/requestBody/eventTypes", schemaPath: "#/properties/requestBody/properties/eventTypes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+            if (data0.description !== void 0) {
+              let data4 = data0.description;
+              if (typeof data4 !== "string" && data4 !== null) {
+                const err13 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema70.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 500) {
+                  const err14 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err15 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      validate59.errors = vErrors;
+      return errors === 0;
+    }
+    validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateWebhook = validate60;
+    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields of a webhook to change; omitted fields keep their values.", "additionalProperties": false, "minProperties": 1, "properties": { "url": { "type": "string", "description": "As in `WebhookRegistration`. Waiting deliveries are sent to the new URL.", "minLength": 10, "maxLength": 2048, "pattern": "^https?://[!#-;=?-Z\\[\\]_a-z~]+$", "x-pattern-name": "webhookUrl" }, "eventTypes": { "type": "array", "description": "The types of events to send from now on; empty for all.", "uniqueItems": true, "maxItems": 100, "items": { "type": "string", "description": "What happened: the type of the record and what was done, such as `product.created`. A minor version\nmay add values.\n", "maxLength": 80, "enum": ["session.started", "user.disabled", "user.enabled", "auth.refresh_reused", "webhook.redelivered", "webhook.rotated", "webhook.disabled", "session.revoked", "product.created", "product.deleted", "product.updated", "product.restored", "category.created", "category.deleted", "category.updated", "post.created", "post.deleted", "post.updated", "post.published", "post.archived", "post.restored", "api_key.created", "api_key.revoked", "api_key.rotated", "user.created", "user.deleted", "user.updated", "webhook.created", "webhook.deleted", "webhook.updated", "webhook.test", "webhook.replayed", "media.created", "media.deleted", "media.updated"] } }, "description": { "type": ["string", "null"], "description": "What the webhook is for, so that other administrators know; null for nothing.", "maxLength": 500 }, "status": { "type": "string", "description": "Whether events are sent: `active`; `paused`, so that they wait; or `disabled`, so that none are\nrecorded.\n", "enum": ["active", "paused", "disabled"] } } } }, "required": ["requestBody"] };
+    function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate60.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (Object.keys(data0).length < 1) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "url" || key0 === "eventTypes" || key0 === "description" || key0 === "status")) {
+                const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.url !== void 0) {
+              let data1 = data0.url;
+              if (typeof data1 === "string") {
+                if (func1(data1) > 2048) {
+                  const err3 = { instancePath: instancePath + "/requestBody/url", schemaPath: "#/properties/requestBody/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 10) {
+                  const err4 = { instancePath: instancePath + "/requestBody/url", schemaPath: "#/properties/requestBody/properties/url/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (!pattern13.test(data1)) {
+                  const err5 = { instancePath: instancePath + "/requestBody/url", schemaPath: "#/properties/requestBody/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://[!#-;=?-Z\\[\\]_a-z~]+$" }, message: 'must match pattern "^https?://[!#-;=?-Z\\[\\]_a-z~]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              } else {
+                const err6 = { instancePath: instancePath + "/requestBody/url", schemaPath: "#/properties/requestBody/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+            }
+            if (data0.eventTypes !== void 0) {
+              let data2 = data0.eventTypes;
+              if (Array.isArray(data2)) {
+                if (data2.length > 100) {
+                  const err7 = { instancePath: instancePath + "/requestBody/eventTypes", schemaPath: "#/properties/requestBody/properties/eventTypes/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                const len0 = data2.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data3 = data2[i0];
+                  if (!(data3 === "session.started" || data3 === "user.disabled" || data3 === "user.enabled" || data3 === "auth.refresh_reused" || data3 === "webhook.redelivered" || data3 === "webhook.rotated" || data3 === "webhook.disabled" || data3 === "session.revoked" || data3 === "product.created" || data3 === "product.deleted" || data3 === "product.updated" || data3 === "product.restored" || data3 === "category.created" || data3 === "category.deleted" || data3 === "category.updated" || data3 === "post.created" || data3 === "post.deleted" || data3 === "post.updated" || data3 === "post.published" || data3 === "post.archived" || data3 === "post.restored" || data3 === "api_key.created" || data3 === "api_key.revoked" || data3 === "api_key.rotated" || data3 === "user.created" || data3 === "user.deleted" || data3 === "user.updated" || data3 === "webhook.created" || data3 === "webhook.deleted" || data3 === "webhook.updated" || data3 === "webhook.test" || data3 === "webhook.replayed" || data3 === "media.created" || data3 === "media.deleted" || data3 === "media.updated")) {
+                    const err8 = { instancePath: instancePath + "/requestBody/eventTypes/" + i0, schemaPath: "#/properties/requestBody/properties/eventTypes/items/enum", keyword: "enum", params: { allowedValues: schema71.properties.requestBody.properties.eventTypes.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err8];
+                    } else {
+                      vErrors.push(err8);
+                    }
+                    errors++;
+                  }
+                  if (typeof data3 === "string") {
+                    if (func1(data3) > 80) {
+                      const err9 = { instancePath: instancePath + "/requestBody/eventTypes/" + i0, schemaPath: "#/properties/requestBody/properties/eventTypes/items/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err9];
+                      } else {
+                        vErrors.push(err9);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err10 = { instancePath: instancePath + "/requestBody/eventTypes/" + i0, schemaPath: "#/properties/requestBody/properties/eventTypes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                }
+                let i1 = data2.length;
+                let j0;
+                if (i1 > 1) {
+                  const indices0 = {};
+                  for (; i1--; ) {
+                    let item0 = data2[i1];
+                    if (typeof item0 !== "string") {
+                      continue;
+                    }
+                    if (typeof indices0[item0] == "number") {
+                      j0 = indices0[item0];
+                      const err11 = { instancePath: instancePath + "/requestBody/eventTypes", schemaPath: "#/properties/requestBody/properties/eventTypes/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                      if (vErrors === null) {
+                        vErrors = [err11];
+                      } else {
+                        vErrors.push(err11);
+                      }
+                      errors++;
+                      break;
+                    }
+                    indices0[item0] = i1;
+                  }
+                }
+              } else {
+                const err12 = { instancePath: instancePath + "/requestBody/eventTypes", schemaPath: "#/properties/requestBody/properties/eventTypes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+            if (data0.description !== void 0) {
+              let data4 = data0.description;
+              if (typeof data4 !== "string" && data4 !== null) {
+                const err13 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/type", keyword: "type", params: { type: schema71.properties.requestBody.properties.description.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 500) {
+                  const err14 = { instancePath: instancePath + "/requestBody/description", schemaPath: "#/properties/requestBody/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.status !== void 0) {
+              let data5 = data0.status;
+              if (typeof data5 !== "string") {
+                const err15 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+              if (!(data5 === "active" || data5 === "paused" || data5 === "disabled")) {
+                const err16 = { instancePath: instancePath + "/requestBody/status", schemaPath: "#/properties/requestBody/properties/status/enum", keyword: "enum", params: { allowedValues: schema71.properties.requestBody.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      validate60.errors = vErrors;
+      return errors === 0;
+    }
+    validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.rotateWebhookSecret = validate61;
+    function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate61.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              if (!(key0 === "overlapHours")) {
+                const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              }
+            }
+            if (data0.overlapHours !== void 0) {
+              let data1 = data0.overlapHours;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err2 = { instancePath: instancePath + "/requestBody/overlapHours", schemaPath: "#/properties/requestBody/properties/overlapHours/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 168 || isNaN(data1)) {
+                  const err3 = { instancePath: instancePath + "/requestBody/overlapHours", schemaPath: "#/properties/requestBody/properties/overlapHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 168 }, message: "must be <= 168" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (data1 < 0 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/requestBody/overlapHours", schemaPath: "#/properties/requestBody/properties/overlapHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err5 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      validate61.errors = vErrors;
+      return errors === 0;
+    }
+    validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.replayWebhook = validate62;
+    function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate62.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.since === void 0) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "since" || key0 === "onlyFailed")) {
+                const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.since !== void 0) {
+              let data1 = data0.since;
+              if (typeof data1 === "string") {
+                if (func1(data1) > 40) {
+                  const err3 = { instancePath: instancePath + "/requestBody/since", schemaPath: "#/properties/requestBody/properties/since/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (!formats12(data1)) {
+                  const err4 = { instancePath: instancePath + "/requestBody/since", schemaPath: "#/properties/requestBody/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              } else {
+                const err5 = { instancePath: instancePath + "/requestBody/since", schemaPath: "#/properties/requestBody/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data0.onlyFailed !== void 0) {
+              if (typeof data0.onlyFailed !== "boolean") {
+                const err6 = { instancePath: instancePath + "/requestBody/onlyFailed", schemaPath: "#/properties/requestBody/properties/onlyFailed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      validate62.errors = vErrors;
+      return errors === 0;
+    }
+    validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createMedia = validate63;
+    var pattern15 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
+    function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate63.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.file === void 0) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "file" || key0 === "altText" || key0 === "caption" || key0 === "credit" || key0 === "sha256")) {
+                const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.file !== void 0) {
+              if (!(typeof data0.file === "string")) {
+                const err3 = { instancePath: instancePath + "/requestBody/file", schemaPath: "#/properties/requestBody/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.altText !== void 0) {
+              let data2 = data0.altText;
+              if (typeof data2 === "string") {
+                if (func1(data2) > 500) {
+                  const err4 = { instancePath: instancePath + "/requestBody/altText", schemaPath: "#/properties/requestBody/properties/altText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              } else {
+                const err5 = { instancePath: instancePath + "/requestBody/altText", schemaPath: "#/properties/requestBody/properties/altText/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data0.caption !== void 0) {
+              let data3 = data0.caption;
+              if (typeof data3 === "string") {
+                if (func1(data3) > 1e3) {
+                  const err6 = { instancePath: instancePath + "/requestBody/caption", schemaPath: "#/properties/requestBody/properties/caption/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              } else {
+                const err7 = { instancePath: instancePath + "/requestBody/caption", schemaPath: "#/properties/requestBody/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            if (data0.credit !== void 0) {
+              let data4 = data0.credit;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 255) {
+                  const err8 = { instancePath: instancePath + "/requestBody/credit", schemaPath: "#/properties/requestBody/properties/credit/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              } else {
+                const err9 = { instancePath: instancePath + "/requestBody/credit", schemaPath: "#/properties/requestBody/properties/credit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data0.sha256 !== void 0) {
+              let data5 = data0.sha256;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 64) {
+                  const err10 = { instancePath: instancePath + "/requestBody/sha256", schemaPath: "#/properties/requestBody/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (!pattern15.test(data5)) {
+                  const err11 = { instancePath: instancePath + "/requestBody/sha256", schemaPath: "#/properties/requestBody/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{64}$" }, message: 'must match pattern "^[0-9A-Fa-f]{64}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              } else {
+                const err12 = { instancePath: instancePath + "/requestBody/sha256", schemaPath: "#/properties/requestBody/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      validate63.errors = vErrors;
+      return errors === 0;
+    }
+    validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateMedia = validate64;
+    var schema75 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "requestBody": { "type": "object", "description": "The fields to change; omitted fields stay as they are. Lengths are counted after cleaning (trimming,\nUnicode NFC, removal of markup).\n", "additionalProperties": false, "minProperties": 1, "properties": { "filename": { "type": "string", "description": "The name under which browsers save the file.", "minLength": 1, "maxLength": 255 }, "altText": { "type": ["string", "null"], "description": "What a picture shows, for people who cannot see it; null removes it.", "minLength": 1, "maxLength": 500 }, "caption": { "type": ["string", "null"], "description": "The text to show below the file; null removes it.", "minLength": 1, "maxLength": 1e3 }, "credit": { "type": ["string", "null"], "description": "Who made the file, and under which licence it may be used; null removes it.", "minLength": 1, "maxLength": 255 }, "focalPoint": { "description": "The part of the picture that every crop must contain; null for its centre.", "oneOf": [{ "type": "object", "description": "A point of a picture, in percent of its width and height.", "additionalProperties": false, "required": ["x", "y"], "properties": { "x": { "type": "integer", "format": "int32", "description": "The distance from the left edge, in percent of the width.", "minimum": 0, "maximum": 100 }, "y": { "type": "integer", "format": "int32", "description": "The distance from the top edge, in percent of the height.", "minimum": 0, "maximum": 100 } } }, { "type": "null" }] } } } }, "required": ["requestBody"] };
+    function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate64.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (Object.keys(data0).length < 1) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "filename" || key0 === "altText" || key0 === "caption" || key0 === "credit" || key0 === "focalPoint")) {
+                const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.filename !== void 0) {
+              let data1 = data0.filename;
+              if (typeof data1 === "string") {
+                if (func1(data1) > 255) {
+                  const err3 = { instancePath: instancePath + "/requestBody/filename", schemaPath: "#/properties/requestBody/properties/filename/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (func1(data1) < 1) {
+                  const err4 = { instancePath: instancePath + "/requestBody/filename", schemaPath: "#/properties/requestBody/properties/filename/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              } else {
+                const err5 = { instancePath: instancePath + "/requestBody/filename", schemaPath: "#/properties/requestBody/properties/filename/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data0.altText !== void 0) {
+              let data2 = data0.altText;
+              if (typeof data2 !== "string" && data2 !== null) {
+                const err6 = { instancePath: instancePath + "/requestBody/altText", schemaPath: "#/properties/requestBody/properties/altText/type", keyword: "type", params: { type: schema75.properties.requestBody.properties.altText.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+              if (typeof data2 === "string") {
+                if (func1(data2) > 500) {
+                  const err7 = { instancePath: instancePath + "/requestBody/altText", schemaPath: "#/properties/requestBody/properties/altText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (func1(data2) < 1) {
+                  const err8 = { instancePath: instancePath + "/requestBody/altText", schemaPath: "#/properties/requestBody/properties/altText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.caption !== void 0) {
+              let data3 = data0.caption;
+              if (typeof data3 !== "string" && data3 !== null) {
+                const err9 = { instancePath: instancePath + "/requestBody/caption", schemaPath: "#/properties/requestBody/properties/caption/type", keyword: "type", params: { type: schema75.properties.requestBody.properties.caption.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+              if (typeof data3 === "string") {
+                if (func1(data3) > 1e3) {
+                  const err10 = { instancePath: instancePath + "/requestBody/caption", schemaPath: "#/properties/requestBody/properties/caption/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err11 = { instancePath: instancePath + "/requestBody/caption", schemaPath: "#/properties/requestBody/properties/caption/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.credit !== void 0) {
+              let data4 = data0.credit;
+              if (typeof data4 !== "string" && data4 !== null) {
+                const err12 = { instancePath: instancePath + "/requestBody/credit", schemaPath: "#/properties/requestBody/properties/credit/type", keyword: "type", params: { type: schema75.properties.requestBody.properties.credit.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+              if (typeof data4 === "string") {
+                if (func1(data4) > 255) {
+                  const err13 = { instancePath: instancePath + "/requestBody/credit", schemaPath: "#/properties/requestBody/properties/credit/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err14 = { instancePath: instancePath + "/requestBody/credit", schemaPath: "#/properties/requestBody/properties/credit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.focalPoint !== void 0) {
+              let data5 = data0.focalPoint;
+              const _errs14 = errors;
+              let valid2 = false;
+              let passing0 = null;
+              const _errs15 = errors;
+              if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                if (data5.x === void 0) {
+                  const err15 = { instancePath: instancePath + "/requestBody/focalPoint", schemaPath: "#/properties/requestBody/properties/focalPoint/oneOf/0/required", keyword: "required", params: { missingProperty: "x" }, message: "must have required property 'x'" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                if (data5.y === void 0) {
+                  const err16 = { instancePath: instancePath + "/requestBody/focalPoint", schemaPath: "#/properties/requestBody/properties/focalPoint/oneOf/0/required", keyword: "required", params: { missingProperty: "y" }, message: "must have required property 'y'" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                for (const key1 in data5) {
+                  if (!(key1 === "x" || key1 === "y")) {
+                    const err17 = { instancePath: instancePath + "/requestBody/focalPoint", schemaPath: "#/properties/requestBody/properties/focalPoint/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                }
+                if (data5.x !== void 0) {
+                  let data6 = data5.x;
+                  if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                    const err18 = { instancePath: instancePath + "/requestBody/focalPoint/x", schemaPath: "#/properties/requestBody/properties/focalPoint/oneOf/0/properties/x/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err18];
+                    } else {
+                      vErrors.push(err18);
+                    }
+                    errors++;
+                  }
+                  if (typeof data6 == "number" && isFinite(data6)) {
+                    if (data6 > 100 || isNaN(data6)) {
+                      const err19 = { instancePath: instancePath + "/requestBody/focalPoint/x", schemaPath: "#/properties/requestBody/properties/focalPoint/oneOf/0/properties/x/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                      if (vErrors === null) {
+                        vErrors = [err19];
+                      } else {
+                        vErrors.push(err19);
+                      }
+                      errors++;
+                    }
+                    if (data6 < 0 || isNaN(data6)) {
+                      const err20 = { instancePath: instancePath + "/requestBody/focalPoint/x", schemaPath: "#/properties/requestBody/properties/focalPoint/oneOf/0/properties/x/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data5.y !== void 0) {
+                  let data7 = data5.y;
+                  if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                    const err21 = { instancePath: instancePath + "/requestBody/focalPoint/y", schemaPath: "#/properties/requestBody/properties/focalPoint/oneOf/0/properties/y/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err21];
+                    } else {
+                      vErrors.push(err21);
+                    }
+                    errors++;
+                  }
+                  if (typeof data7 == "number" && isFinite(data7)) {
+                    if (data7 > 100 || isNaN(data7)) {
+                      const err22 = { instancePath: instancePath + "/requestBody/focalPoint/y", schemaPath: "#/properties/requestBody/properties/focalPoint/oneOf/0/properties/y/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                      if (vErrors === null) {
+                        vErrors = [err22];
+                      } else {
+                        vErrors.push(err22);
+                      }
+                      errors++;
+                    }
+                    if (data7 < 0 || isNaN(data7)) {
+                      const err23 = { instancePath: instancePath + "/requestBody/focalPoint/y", schemaPath: "#/properties/requestBody/properties/focalPoint/oneOf/0/properties/y/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err23];
+                      } else {
+                        vErrors.push(err23);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err24 = { instancePath: instancePath + "/requestBody/focalPoint", schemaPath: "#/properties/requestBody/properties/focalPoint/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+              var _valid0 = _errs15 === errors;
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 0;
+              }
+              const _errs22 = errors;
+              if (data5 !== null) {
+                const err25 = { instancePath: instancePath + "/requestBody/focalPoint", schemaPath: "#/properties/requestBody/properties/focalPoint/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+              var _valid0 = _errs22 === errors;
+              if (_valid0 && valid2) {
+                valid2 = false;
+                passing0 = [passing0, 1];
+              } else {
+                if (_valid0) {
+                  valid2 = true;
+                  passing0 = 1;
+                }
+              }
+              if (!valid2) {
+                const err26 = { instancePath: instancePath + "/requestBody/focalPoint", schemaPath: "#/properties/requestBody/properties/focalPoint/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              } else {
+                errors = _errs14;
+                if (vErrors !== null) {
+                  if (_errs14) {
+                    vErrors.length = _errs14;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+          } else {
+            const err27 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      validate64.errors = vErrors;
+      return errors === 0;
+    }
+    validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.replaceMediaContent = validate65;
+    function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate65.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.requestBody === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.requestBody !== void 0) {
+          let data0 = data.requestBody;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.file === void 0) {
+              const err1 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "file" || key0 === "sha256")) {
+                const err2 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.file !== void 0) {
+              if (!(typeof data0.file === "string")) {
+                const err3 = { instancePath: instancePath + "/requestBody/file", schemaPath: "#/properties/requestBody/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.sha256 !== void 0) {
+              let data2 = data0.sha256;
+              if (typeof data2 === "string") {
+                if (func1(data2) > 64) {
+                  const err4 = { instancePath: instancePath + "/requestBody/sha256", schemaPath: "#/properties/requestBody/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (!pattern15.test(data2)) {
+                  const err5 = { instancePath: instancePath + "/requestBody/sha256", schemaPath: "#/properties/requestBody/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{64}$" }, message: 'must match pattern "^[0-9A-Fa-f]{64}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              } else {
+                const err6 = { instancePath: instancePath + "/requestBody/sha256", schemaPath: "#/properties/requestBody/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      validate65.errors = vErrors;
+      return errors === 0;
+    }
+    validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
@@ -2688,11 +5607,11 @@ var require_contract_body = __commonJS({
 var require_contract_parameters = __commonJS({
   "virtual:contract-parameters"(exports) {
     "use strict";
-    exports.login = validate52;
-    function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    exports.login = validate85;
+    function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate52.evaluated;
+      const evaluated0 = validate85.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2779,15 +5698,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate52.errors = vErrors;
+      validate85.errors = vErrors;
       return errors === 0;
     }
-    validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.refreshTokens = validate53;
-    function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate85.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.refreshTokens = validate86;
+    function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate53.evaluated;
+      const evaluated0 = validate86.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2874,15 +5793,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate53.errors = vErrors;
+      validate86.errors = vErrors;
       return errors === 0;
     }
-    validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.logout = validate54;
-    function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.logout = validate87;
+    function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate54.evaluated;
+      const evaluated0 = validate87.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2969,16 +5888,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate54.errors = vErrors;
+      validate87.errors = vErrors;
       return errors === 0;
     }
-    validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getCurrentUser = validate55;
+    validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getCurrentUser = validate88;
     var func1 = require_ucs2length().default;
-    function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate55.evaluated;
+      const evaluated0 = validate88.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3096,15 +6015,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate55.errors = vErrors;
+      validate88.errors = vErrors;
       return errors === 0;
     }
-    validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateCurrentUser = validate56;
-    function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateCurrentUser = validate89;
+    function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate56.evaluated;
+      const evaluated0 = validate89.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3240,15 +6159,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate56.errors = vErrors;
+      validate89.errors = vErrors;
       return errors === 0;
     }
-    validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.changePassword = validate57;
-    function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.changePassword = validate90;
+    function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate57.evaluated;
+      const evaluated0 = validate90.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3335,16 +6254,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate57.errors = vErrors;
+      validate90.errors = vErrors;
       return errors === 0;
     }
-    validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listSessions = validate58;
+    validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listSessions = validate91;
     var pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u");
-    function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate58.evaluated;
+      const evaluated0 = validate91.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3548,16 +6467,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate58.errors = vErrors;
+      validate91.errors = vErrors;
       return errors === 0;
     }
-    validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.revokeSession = validate59;
+    validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.revokeSession = validate92;
     var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-    function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate59.evaluated;
+      const evaluated0 = validate92.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3704,20 +6623,20 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate59.errors = vErrors;
+      validate92.errors = vErrors;
       return errors === 0;
     }
-    validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listProducts = validate60;
-    var schema71 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "The sort orders of products; `-` means descending. `price` compares the numbers, regardless of\ncurrency.\n", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "status": { "type": "array", "items": { "type": "string", "description": "The `status` of the products to list; `all` stands for all of them.", "enum": ["draft", "published", "all"], "x-enum-varnames": ["PRODUCT_FILTER_DRAFT", "PRODUCT_FILTER_PUBLISHED", "PRODUCT_FILTER_ALL"] }, "minItems": 1, "maxItems": 3 }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: an ISO 4217 code in capital letters. The service accepts the codes that\nUnicode CLDR lists. A new product without one gets the default currency of the service, and keeps it\nwhen that setting changes.\n", "maxLength": 3 }, "fields": { "type": "array", "items": { "type": "string", "description": "The field names of products, for the `fields` parameter.", "enum": ["id", "name", "price", "currency", "sku", "description", "status", "createdAt", "updatedAt", "version", "createdBy", "updatedBy"], "x-enum-varnames": ["PRODUCT_FIELD_ID", "PRODUCT_FIELD_NAME", "PRODUCT_FIELD_PRICE", "PRODUCT_FIELD_CURRENCY", "PRODUCT_FIELD_SKU", "PRODUCT_FIELD_DESCRIPTION", "PRODUCT_FIELD_STATUS", "PRODUCT_FIELD_CREATED_AT", "PRODUCT_FIELD_UPDATED_AT", "PRODUCT_FIELD_VERSION", "PRODUCT_FIELD_CREATED_BY", "PRODUCT_FIELD_UPDATED_BY"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listProducts = validate93;
+    var schema105 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 10, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "minPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "maxPrice": { "type": "number", "format": "decimal", "minimum": 0, "maximum": 99999999999999e-4 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "The sort orders of products; `-` means descending. `price` compares the numbers, regardless of\ncurrency.\n", "enum": ["id", "-id", "name", "-name", "price", "-price", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "relevance"], "x-enum-varnames": ["PRODUCT_ID_ASC", "PRODUCT_ID_DESC", "PRODUCT_NAME_ASC", "PRODUCT_NAME_DESC", "PRODUCT_PRICE_ASC", "PRODUCT_PRICE_DESC", "PRODUCT_CREATED_AT_ASC", "PRODUCT_CREATED_AT_DESC", "PRODUCT_UPDATED_AT_ASC", "PRODUCT_UPDATED_AT_DESC", "PRODUCT_RELEVANCE"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 }, "sku": { "type": "string", "minLength": 1, "maxLength": 64 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "status": { "type": "array", "items": { "type": "string", "description": "The `status` of the products to list; `all` stands for all of them.", "enum": ["draft", "published", "all"], "x-enum-varnames": ["PRODUCT_FILTER_DRAFT", "PRODUCT_FILTER_PUBLISHED", "PRODUCT_FILTER_ALL"] }, "minItems": 1, "maxItems": 3 }, "currency": { "type": "string", "format": "currency", "description": "The currency of an amount: an ISO 4217 code in capital letters. The service accepts the codes that\nUnicode CLDR lists. A new product without one gets the default currency of the service, and keeps it\nwhen that setting changes.\n", "maxLength": 3 }, "fields": { "type": "array", "items": { "type": "string", "description": "The field names of products, for the `fields` parameter.", "enum": ["id", "name", "price", "currency", "sku", "description", "status", "categories", "coverImage", "images", "createdAt", "updatedAt", "version", "createdBy", "updatedBy"], "x-enum-varnames": ["PRODUCT_FIELD_ID", "PRODUCT_FIELD_NAME", "PRODUCT_FIELD_PRICE", "PRODUCT_FIELD_CURRENCY", "PRODUCT_FIELD_SKU", "PRODUCT_FIELD_DESCRIPTION", "PRODUCT_FIELD_STATUS", "PRODUCT_FIELD_CATEGORIES", "PRODUCT_FIELD_COVER_IMAGE", "PRODUCT_FIELD_IMAGES", "PRODUCT_FIELD_CREATED_AT", "PRODUCT_FIELD_UPDATED_AT", "PRODUCT_FIELD_VERSION", "PRODUCT_FIELD_CREATED_BY", "PRODUCT_FIELD_UPDATED_BY"] }, "minItems": 1, "maxItems": 50 }, "categoryId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "currencies": { "type": "array", "items": { "$ref": "#/properties/query/properties/currency" }, "minItems": 1, "maxItems": 10 }, "categoryIds": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
     var func11 = Object.prototype.hasOwnProperty;
     var formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.decimal;
     var formats6 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
     var formats14 = (init_formats(), __toCommonJS(formats_exports)).formats.currency;
-    function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate60.evaluated;
+      const evaluated0 = validate93.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3754,7 +6673,7 @@ var require_contract_parameters = __commonJS({
               data1.limit = 10;
             }
             for (const key1 in data1) {
-              if (!func11.call(schema71.properties.query.properties, key1)) {
+              if (!func11.call(schema105.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -4018,8 +6937,8 @@ var require_contract_parameters = __commonJS({
                 }
                 errors++;
               }
-              if (!(data9 === "id" || data9 === "-id" || data9 === "name" || data9 === "-name" || data9 === "price" || data9 === "-price" || data9 === "createdAt" || data9 === "-createdAt" || data9 === "updatedAt" || data9 === "-updatedAt")) {
-                const err28 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+              if (!(data9 === "id" || data9 === "-id" || data9 === "name" || data9 === "-name" || data9 === "price" || data9 === "-price" || data9 === "createdAt" || data9 === "-createdAt" || data9 === "updatedAt" || data9 === "-updatedAt" || data9 === "relevance")) {
+                const err28 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema105.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -4230,7 +7149,7 @@ var require_contract_parameters = __commonJS({
                     errors++;
                   }
                   if (!(data17 === "draft" || data17 === "published" || data17 === "all")) {
-                    const err48 = { instancePath: instancePath + "/query/status/" + i1, schemaPath: "#/properties/query/properties/status/items/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.status.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err48 = { instancePath: instancePath + "/query/status/" + i1, schemaPath: "#/properties/query/properties/status/items/enum", keyword: "enum", params: { allowedValues: schema105.properties.query.properties.status.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err48];
                     } else {
@@ -4313,8 +7232,8 @@ var require_contract_parameters = __commonJS({
                     }
                     errors++;
                   }
-                  if (!(data20 === "id" || data20 === "name" || data20 === "price" || data20 === "currency" || data20 === "sku" || data20 === "description" || data20 === "status" || data20 === "createdAt" || data20 === "updatedAt" || data20 === "version" || data20 === "createdBy" || data20 === "updatedBy")) {
-                    const err56 = { instancePath: instancePath + "/query/fields/" + i2, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema71.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                  if (!(data20 === "id" || data20 === "name" || data20 === "price" || data20 === "currency" || data20 === "sku" || data20 === "description" || data20 === "status" || data20 === "categories" || data20 === "coverImage" || data20 === "images" || data20 === "createdAt" || data20 === "updatedAt" || data20 === "version" || data20 === "createdBy" || data20 === "updatedBy")) {
+                    const err56 = { instancePath: instancePath + "/query/fields/" + i2, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema105.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err56];
                     } else {
@@ -4333,24 +7252,20 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err58 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err58];
-            } else {
-              vErrors.push(err58);
-            }
-            errors++;
-          }
-        }
-        if (data.header !== void 0) {
-          let data21 = data.header;
-          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-            if (data21["if-none-match"] !== void 0) {
-              let data22 = data21["if-none-match"];
-              if (typeof data22 === "string") {
-                if (func1(data22) > 1e3) {
-                  const err59 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+            if (data1.categoryId !== void 0) {
+              let data21 = data1.categoryId;
+              if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+                const err58 = { instancePath: instancePath + "/query/categoryId", schemaPath: "#/properties/query/properties/categoryId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err58];
+                } else {
+                  vErrors.push(err58);
+                }
+                errors++;
+              }
+              if (typeof data21 == "number" && isFinite(data21)) {
+                if (data21 > 2147483647 || isNaN(data21)) {
+                  const err59 = { instancePath: instancePath + "/query/categoryId", schemaPath: "#/properties/query/properties/categoryId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
                   if (vErrors === null) {
                     vErrors = [err59];
                   } else {
@@ -4358,8 +7273,8 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data22) < 1) {
-                  const err60 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (data21 < 1 || isNaN(data21)) {
+                  const err60 = { instancePath: instancePath + "/query/categoryId", schemaPath: "#/properties/query/properties/categoryId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err60];
                   } else {
@@ -4367,58 +7282,221 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
+              }
+            }
+            if (data1.currencies !== void 0) {
+              let data22 = data1.currencies;
+              if (Array.isArray(data22)) {
+                if (data22.length > 10) {
+                  const err61 = { instancePath: instancePath + "/query/currencies", schemaPath: "#/properties/query/properties/currencies/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+                  if (vErrors === null) {
+                    vErrors = [err61];
+                  } else {
+                    vErrors.push(err61);
+                  }
+                  errors++;
+                }
+                if (data22.length < 1) {
+                  const err62 = { instancePath: instancePath + "/query/currencies", schemaPath: "#/properties/query/properties/currencies/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err62];
+                  } else {
+                    vErrors.push(err62);
+                  }
+                  errors++;
+                }
+                const len3 = data22.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data23 = data22[i3];
+                  if (typeof data23 === "string") {
+                    if (func1(data23) > 3) {
+                      const err63 = { instancePath: instancePath + "/query/currencies/" + i3, schemaPath: "#/properties/query/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err63];
+                      } else {
+                        vErrors.push(err63);
+                      }
+                      errors++;
+                    }
+                    if (!formats14(data23)) {
+                      const err64 = { instancePath: instancePath + "/query/currencies/" + i3, schemaPath: "#/properties/query/properties/currency/format", keyword: "format", params: { format: "currency" }, message: 'must match format "currency"' };
+                      if (vErrors === null) {
+                        vErrors = [err64];
+                      } else {
+                        vErrors.push(err64);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err65 = { instancePath: instancePath + "/query/currencies/" + i3, schemaPath: "#/properties/query/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err65];
+                    } else {
+                      vErrors.push(err65);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err61 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err66 = { instancePath: instancePath + "/query/currencies", schemaPath: "#/properties/query/properties/currencies/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err61];
+                  vErrors = [err66];
                 } else {
-                  vErrors.push(err61);
+                  vErrors.push(err66);
+                }
+                errors++;
+              }
+            }
+            if (data1.categoryIds !== void 0) {
+              let data24 = data1.categoryIds;
+              if (Array.isArray(data24)) {
+                if (data24.length > 10) {
+                  const err67 = { instancePath: instancePath + "/query/categoryIds", schemaPath: "#/properties/query/properties/categoryIds/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+                  if (vErrors === null) {
+                    vErrors = [err67];
+                  } else {
+                    vErrors.push(err67);
+                  }
+                  errors++;
+                }
+                if (data24.length < 1) {
+                  const err68 = { instancePath: instancePath + "/query/categoryIds", schemaPath: "#/properties/query/properties/categoryIds/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err68];
+                  } else {
+                    vErrors.push(err68);
+                  }
+                  errors++;
+                }
+                const len4 = data24.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                  let data25 = data24[i4];
+                  if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                    const err69 = { instancePath: instancePath + "/query/categoryIds/" + i4, schemaPath: "#/properties/query/properties/categoryIds/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err69];
+                    } else {
+                      vErrors.push(err69);
+                    }
+                    errors++;
+                  }
+                  if (typeof data25 == "number" && isFinite(data25)) {
+                    if (data25 > 2147483647 || isNaN(data25)) {
+                      const err70 = { instancePath: instancePath + "/query/categoryIds/" + i4, schemaPath: "#/properties/query/properties/categoryIds/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err70];
+                      } else {
+                        vErrors.push(err70);
+                      }
+                      errors++;
+                    }
+                    if (data25 < 1 || isNaN(data25)) {
+                      const err71 = { instancePath: instancePath + "/query/categoryIds/" + i4, schemaPath: "#/properties/query/properties/categoryIds/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err71];
+                      } else {
+                        vErrors.push(err71);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err72 = { instancePath: instancePath + "/query/categoryIds", schemaPath: "#/properties/query/properties/categoryIds/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err72];
+                } else {
+                  vErrors.push(err72);
                 }
                 errors++;
               }
             }
           } else {
-            const err62 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err73 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err62];
+              vErrors = [err73];
             } else {
-              vErrors.push(err62);
+              vErrors.push(err73);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data26 = data.header;
+          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+            if (data26["if-none-match"] !== void 0) {
+              let data27 = data26["if-none-match"];
+              if (typeof data27 === "string") {
+                if (func1(data27) > 1e3) {
+                  const err74 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err74];
+                  } else {
+                    vErrors.push(err74);
+                  }
+                  errors++;
+                }
+                if (func1(data27) < 1) {
+                  const err75 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err75];
+                  } else {
+                    vErrors.push(err75);
+                  }
+                  errors++;
+                }
+              } else {
+                const err76 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err76];
+                } else {
+                  vErrors.push(err76);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err77 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err77];
+            } else {
+              vErrors.push(err77);
             }
             errors++;
           }
         }
         if (data.cookie !== void 0) {
-          let data23 = data.cookie;
-          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+          let data28 = data.cookie;
+          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
           } else {
-            const err63 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err78 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err63];
+              vErrors = [err78];
             } else {
-              vErrors.push(err63);
+              vErrors.push(err78);
             }
             errors++;
           }
         }
       } else {
-        const err64 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err79 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err79];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err79);
         }
         errors++;
       }
-      validate60.errors = vErrors;
+      validate93.errors = vErrors;
       return errors === 0;
     }
-    validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createProduct = validate61;
+    validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createProduct = validate94;
     var pattern6 = new RegExp("^[\\x21-\\x7e]+$", "u");
-    function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate61.evaluated;
+      const evaluated0 = validate94.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4545,16 +7623,151 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate61.errors = vErrors;
+      validate94.errors = vErrors;
       return errors === 0;
     }
-    validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getProduct = validate62;
-    var schema73 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": { "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "required": ["productId"] }, "query": { "type": "object", "properties": { "fields": { "type": "array", "items": { "type": "string", "description": "The field names of products, for the `fields` parameter.", "enum": ["id", "name", "price", "currency", "sku", "description", "status", "createdAt", "updatedAt", "version", "createdBy", "updatedBy"], "x-enum-varnames": ["PRODUCT_FIELD_ID", "PRODUCT_FIELD_NAME", "PRODUCT_FIELD_PRICE", "PRODUCT_FIELD_CURRENCY", "PRODUCT_FIELD_SKU", "PRODUCT_FIELD_DESCRIPTION", "PRODUCT_FIELD_STATUS", "PRODUCT_FIELD_CREATED_AT", "PRODUCT_FIELD_UPDATED_AT", "PRODUCT_FIELD_VERSION", "PRODUCT_FIELD_CREATED_BY", "PRODUCT_FIELD_UPDATED_BY"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": ["path"] };
-    function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.batchProducts = validate95;
+    function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate62.evaluated;
+      const evaluated0 = validate95.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            for (const key1 in data1) {
+              const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data2 = data.header;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2["idempotency-key"] !== void 0) {
+              let data3 = data2["idempotency-key"];
+              if (typeof data3 === "string") {
+                if (func1(data3) > 255) {
+                  const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data3)) {
+                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              } else {
+                const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data4 = data.cookie;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          } else {
+            const err9 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      validate95.errors = vErrors;
+      return errors === 0;
+    }
+    validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getProduct = validate96;
+    var schema109 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": { "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "required": ["productId"] }, "query": { "type": "object", "properties": { "fields": { "type": "array", "items": { "type": "string", "description": "The field names of products, for the `fields` parameter.", "enum": ["id", "name", "price", "currency", "sku", "description", "status", "categories", "coverImage", "images", "createdAt", "updatedAt", "version", "createdBy", "updatedBy"], "x-enum-varnames": ["PRODUCT_FIELD_ID", "PRODUCT_FIELD_NAME", "PRODUCT_FIELD_PRICE", "PRODUCT_FIELD_CURRENCY", "PRODUCT_FIELD_SKU", "PRODUCT_FIELD_DESCRIPTION", "PRODUCT_FIELD_STATUS", "PRODUCT_FIELD_CATEGORIES", "PRODUCT_FIELD_COVER_IMAGE", "PRODUCT_FIELD_IMAGES", "PRODUCT_FIELD_CREATED_AT", "PRODUCT_FIELD_UPDATED_AT", "PRODUCT_FIELD_VERSION", "PRODUCT_FIELD_CREATED_BY", "PRODUCT_FIELD_UPDATED_BY"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": ["path"] };
+    function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate96.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4683,8 +7896,8 @@ var require_contract_parameters = __commonJS({
                     }
                     errors++;
                   }
-                  if (!(data4 === "id" || data4 === "name" || data4 === "price" || data4 === "currency" || data4 === "sku" || data4 === "description" || data4 === "status" || data4 === "createdAt" || data4 === "updatedAt" || data4 === "version" || data4 === "createdBy" || data4 === "updatedBy")) {
-                    const err11 = { instancePath: instancePath + "/query/fields/" + i0, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema73.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                  if (!(data4 === "id" || data4 === "name" || data4 === "price" || data4 === "currency" || data4 === "sku" || data4 === "description" || data4 === "status" || data4 === "categories" || data4 === "coverImage" || data4 === "images" || data4 === "createdAt" || data4 === "updatedAt" || data4 === "version" || data4 === "createdBy" || data4 === "updatedBy")) {
+                    const err11 = { instancePath: instancePath + "/query/fields/" + i0, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema109.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err11];
                     } else {
@@ -4779,15 +7992,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate62.errors = vErrors;
+      validate96.errors = vErrors;
       return errors === 0;
     }
-    validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.deleteProduct = validate63;
-    function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deleteProduct = validate97;
+    function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate63.evaluated;
+      const evaluated0 = validate97.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -4957,15 +8170,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate63.errors = vErrors;
+      validate97.errors = vErrors;
       return errors === 0;
     }
-    validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateProduct = validate64;
-    function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateProduct = validate98;
+    function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate64.evaluated;
+      const evaluated0 = validate98.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5153,16 +8366,737 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate64.errors = vErrors;
+      validate98.errors = vErrors;
       return errors === 0;
     }
-    validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listPosts = validate65;
-    var schema76 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "Only writers see `draft` and `archived` posts; a `scheduled` post becomes `published` at its\n`publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "statuses": { "type": "array", "items": { "type": "string", "description": "The `status` of the posts to list; `all` stands for all of them.", "enum": ["draft", "scheduled", "published", "archived", "all"], "x-enum-varnames": ["POST_STATUS_DRAFT", "POST_STATUS_SCHEDULED", "POST_STATUS_PUBLISHED", "POST_STATUS_ARCHIVED", "POST_STATUS_ALL"] }, "minItems": 1, "maxItems": 5 }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "The sort orders of posts; `-` means descending. With `publishedAt`, posts that were never published\ncome last in ascending order and first in descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "items": { "type": "string", "description": "The field names of posts, for the `fields` parameter.", "enum": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["POST_FIELD_ID", "POST_FIELD_TITLE", "POST_FIELD_SLUG", "POST_FIELD_EXCERPT", "POST_FIELD_BODY", "POST_FIELD_STATUS", "POST_FIELD_PUBLISH_AT", "POST_FIELD_PUBLISHED_AT", "POST_FIELD_AUTHOR", "POST_FIELD_TAGS", "POST_FIELD_CREATED_AT", "POST_FIELD_UPDATED_AT", "POST_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listProductRevisions = validate99;
+    function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate65.evaluated;
+      const evaluated0 = validate99.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.productId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "productId" }, message: "must have required property 'productId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "productId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.productId !== void 0) {
+              let data1 = data0.productId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.limit === void 0) {
+              data2.limit = 10;
+            }
+            for (const key1 in data2) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "count")) {
+                const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            let data3 = data2.limit;
+            if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+              const err8 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (typeof data3 == "number" && isFinite(data3)) {
+              if (data3 > 100 || isNaN(data3)) {
+                const err9 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+              if (data3 < 1 || isNaN(data3)) {
+                const err10 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+            if (data2.cursor !== void 0) {
+              let data4 = data2.cursor;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 2048) {
+                  const err11 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (!pattern4.test(data4)) {
+                  const err13 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              } else {
+                const err14 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+            if (data2.count !== void 0) {
+              if (typeof data2.count !== "boolean") {
+                const err15 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err16 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data6 = data.header;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            if (data6["if-none-match"] !== void 0) {
+              let data7 = data6["if-none-match"];
+              if (typeof data7 === "string") {
+                if (func1(data7) > 1e3) {
+                  const err17 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                if (func1(data7) < 1) {
+                  const err18 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              } else {
+                const err19 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err20 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data8 = data.cookie;
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+          } else {
+            const err21 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      validate99.errors = vErrors;
+      return errors === 0;
+    }
+    validate99.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getProductRevision = validate100;
+    function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate100.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.productId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "productId" }, message: "must have required property 'productId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (data0.version === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "productId" || key0 === "version")) {
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.productId !== void 0) {
+              let data1 = data0.productId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err4 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.version !== void 0) {
+              let data2 = data0.version;
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                const err7 = { instancePath: instancePath + "/path/version", schemaPath: "#/properties/path/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 > 2147483647 || isNaN(data2)) {
+                  const err8 = { instancePath: instancePath + "/path/version", schemaPath: "#/properties/path/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                if (data2 < 1 || isNaN(data2)) {
+                  const err9 = { instancePath: instancePath + "/path/version", schemaPath: "#/properties/path/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data3 = data.query;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            for (const key1 in data3) {
+              const err11 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data4 = data.header;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4["if-none-match"] !== void 0) {
+              let data5 = data4["if-none-match"];
+              if (typeof data5 === "string") {
+                if (func1(data5) > 1e3) {
+                  const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err14 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+              } else {
+                const err15 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err16 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data6 = data.cookie;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+          } else {
+            const err17 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      validate100.errors = vErrors;
+      return errors === 0;
+    }
+    validate100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.restoreProductRevision = validate101;
+    function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate101.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.header === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.productId === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "productId" }, message: "must have required property 'productId'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (data0.version === void 0) {
+              const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "productId" || key0 === "version")) {
+                const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+            }
+            if (data0.productId !== void 0) {
+              let data1 = data0.productId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err5 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err7 = { instancePath: instancePath + "/path/productId", schemaPath: "#/properties/path/properties/productId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.version !== void 0) {
+              let data2 = data0.version;
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                const err8 = { instancePath: instancePath + "/path/version", schemaPath: "#/properties/path/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 > 2147483647 || isNaN(data2)) {
+                  const err9 = { instancePath: instancePath + "/path/version", schemaPath: "#/properties/path/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (data2 < 1 || isNaN(data2)) {
+                  const err10 = { instancePath: instancePath + "/path/version", schemaPath: "#/properties/path/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data3 = data.query;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            for (const key1 in data3) {
+              const err12 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data4 = data.header;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4["if-match"] === void 0) {
+              const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "if-match" }, message: "must have required property 'if-match'" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            if (data4["if-match"] !== void 0) {
+              let data5 = data4["if-match"];
+              if (typeof data5 === "string") {
+                if (func1(data5) > 1e3) {
+                  const err15 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err16 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+              } else {
+                const err17 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err18 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data6 = data.cookie;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+          } else {
+            const err19 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      validate101.errors = vErrors;
+      return errors === 0;
+    }
+    validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listCategories = validate102;
+    var schema115 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "x-pattern-name": "slug" }, "parentId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "The sort orders of categories; `-` means descending.", "enum": ["id", "-id", "name", "-name", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "relevance"], "x-enum-varnames": ["CATEGORY_ID_ASC", "CATEGORY_ID_DESC", "CATEGORY_NAME_ASC", "CATEGORY_NAME_DESC", "CATEGORY_CREATED_AT_ASC", "CATEGORY_CREATED_AT_DESC", "CATEGORY_UPDATED_AT_ASC", "CATEGORY_UPDATED_AT_DESC", "CATEGORY_RELEVANCE"] }, "fields": { "type": "array", "items": { "type": "string", "description": "The field names of categories, for the `fields` parameter.", "enum": ["id", "name", "slug", "parent", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["CATEGORY_FIELD_ID", "CATEGORY_FIELD_NAME", "CATEGORY_FIELD_SLUG", "CATEGORY_FIELD_PARENT", "CATEGORY_FIELD_CREATED_AT", "CATEGORY_FIELD_UPDATED_AT", "CATEGORY_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var pattern10 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+    function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate102.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -5199,7 +9133,1328 @@ var require_contract_parameters = __commonJS({
               data1.limit = 10;
             }
             for (const key1 in data1) {
-              if (!func11.call(schema76.properties.query.properties, key1)) {
+              if (!func11.call(schema115.properties.query.properties, key1)) {
+                const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            let data2 = data1.limit;
+            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (typeof data2 == "number" && isFinite(data2)) {
+              if (data2 > 100 || isNaN(data2)) {
+                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (data2 < 1 || isNaN(data2)) {
+                const err5 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data1.cursor !== void 0) {
+              let data3 = data1.cursor;
+              if (typeof data3 === "string") {
+                if (func1(data3) > 2048) {
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              } else {
+                const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data1.q !== void 0) {
+              let data4 = data1.q;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 100) {
+                  const err10 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err11 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              } else {
+                const err12 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+            if (data1.slug !== void 0) {
+              let data5 = data1.slug;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 255) {
+                  const err13 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err14 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (!pattern10.test(data5)) {
+                  const err15 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              } else {
+                const err16 = { instancePath: instancePath + "/query/slug", schemaPath: "#/properties/query/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+            if (data1.parentId !== void 0) {
+              let data6 = data1.parentId;
+              if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                const err17 = { instancePath: instancePath + "/query/parentId", schemaPath: "#/properties/query/properties/parentId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+              if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 > 2147483647 || isNaN(data6)) {
+                  const err18 = { instancePath: instancePath + "/query/parentId", schemaPath: "#/properties/query/properties/parentId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                if (data6 < 1 || isNaN(data6)) {
+                  const err19 = { instancePath: instancePath + "/query/parentId", schemaPath: "#/properties/query/properties/parentId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.ids !== void 0) {
+              let data7 = data1.ids;
+              if (Array.isArray(data7)) {
+                if (data7.length > 100) {
+                  const err20 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+                if (data7.length < 1) {
+                  const err21 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+                const len0 = data7.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data8 = data7[i0];
+                  if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                    const err22 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
+                    }
+                    errors++;
+                  }
+                  if (typeof data8 == "number" && isFinite(data8)) {
+                    if (data8 > 2147483647 || isNaN(data8)) {
+                      const err23 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err23];
+                      } else {
+                        vErrors.push(err23);
+                      }
+                      errors++;
+                    }
+                    if (data8 < 1 || isNaN(data8)) {
+                      const err24 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err24];
+                      } else {
+                        vErrors.push(err24);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err25 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            }
+            if (data1.createdFrom !== void 0) {
+              let data9 = data1.createdFrom;
+              if (typeof data9 === "string") {
+                if (func1(data9) > 40) {
+                  const err26 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (!formats6(data9)) {
+                  const err27 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+              } else {
+                const err28 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+            if (data1.createdTo !== void 0) {
+              let data10 = data1.createdTo;
+              if (typeof data10 === "string") {
+                if (func1(data10) > 40) {
+                  const err29 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+                if (!formats6(data10)) {
+                  const err30 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+              } else {
+                const err31 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
+                }
+                errors++;
+              }
+            }
+            if (data1.updatedFrom !== void 0) {
+              let data11 = data1.updatedFrom;
+              if (typeof data11 === "string") {
+                if (func1(data11) > 40) {
+                  const err32 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
+                if (!formats6(data11)) {
+                  const err33 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+              } else {
+                const err34 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
+              }
+            }
+            if (data1.updatedTo !== void 0) {
+              let data12 = data1.updatedTo;
+              if (typeof data12 === "string") {
+                if (func1(data12) > 40) {
+                  const err35 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err35];
+                  } else {
+                    vErrors.push(err35);
+                  }
+                  errors++;
+                }
+                if (!formats6(data12)) {
+                  const err36 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+              } else {
+                const err37 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+            }
+            if (data1.sort !== void 0) {
+              let data13 = data1.sort;
+              if (typeof data13 !== "string") {
+                const err38 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+              if (!(data13 === "id" || data13 === "-id" || data13 === "name" || data13 === "-name" || data13 === "createdAt" || data13 === "-createdAt" || data13 === "updatedAt" || data13 === "-updatedAt" || data13 === "relevance")) {
+                const err39 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema115.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+            }
+            if (data1.fields !== void 0) {
+              let data14 = data1.fields;
+              if (Array.isArray(data14)) {
+                if (data14.length > 50) {
+                  const err40 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
+                if (data14.length < 1) {
+                  const err41 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
+                  }
+                  errors++;
+                }
+                const len1 = data14.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data15 = data14[i1];
+                  if (typeof data15 !== "string") {
+                    const err42 = { instancePath: instancePath + "/query/fields/" + i1, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err42];
+                    } else {
+                      vErrors.push(err42);
+                    }
+                    errors++;
+                  }
+                  if (!(data15 === "id" || data15 === "name" || data15 === "slug" || data15 === "parent" || data15 === "createdAt" || data15 === "updatedAt" || data15 === "version")) {
+                    const err43 = { instancePath: instancePath + "/query/fields/" + i1, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema115.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err43];
+                    } else {
+                      vErrors.push(err43);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err44 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
+                }
+                errors++;
+              }
+            }
+            if (data1.count !== void 0) {
+              if (typeof data1.count !== "boolean") {
+                const err45 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err45];
+                } else {
+                  vErrors.push(err45);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err46 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data17 = data.header;
+          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+            if (data17["if-none-match"] !== void 0) {
+              let data18 = data17["if-none-match"];
+              if (typeof data18 === "string") {
+                if (func1(data18) > 1e3) {
+                  const err47 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+                if (func1(data18) < 1) {
+                  const err48 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+              } else {
+                const err49 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err49];
+                } else {
+                  vErrors.push(err49);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err50 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data19 = data.cookie;
+          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+          } else {
+            const err51 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+      validate102.errors = vErrors;
+      return errors === 0;
+    }
+    validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createCategory = validate103;
+    function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate103.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            for (const key1 in data1) {
+              const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data2 = data.header;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2["idempotency-key"] !== void 0) {
+              let data3 = data2["idempotency-key"];
+              if (typeof data3 === "string") {
+                if (func1(data3) > 255) {
+                  const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data3)) {
+                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              } else {
+                const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data4 = data.cookie;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          } else {
+            const err9 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      validate103.errors = vErrors;
+      return errors === 0;
+    }
+    validate103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getCategory = validate104;
+    var schema117 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": { "categoryId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "required": ["categoryId"] }, "query": { "type": "object", "properties": { "fields": { "type": "array", "items": { "type": "string", "description": "The field names of categories, for the `fields` parameter.", "enum": ["id", "name", "slug", "parent", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["CATEGORY_FIELD_ID", "CATEGORY_FIELD_NAME", "CATEGORY_FIELD_SLUG", "CATEGORY_FIELD_PARENT", "CATEGORY_FIELD_CREATED_AT", "CATEGORY_FIELD_UPDATED_AT", "CATEGORY_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": ["path"] };
+    function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate104.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.categoryId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "categoryId" }, message: "must have required property 'categoryId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "categoryId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.categoryId !== void 0) {
+              let data1 = data0.categoryId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/categoryId", schemaPath: "#/properties/path/properties/categoryId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/categoryId", schemaPath: "#/properties/path/properties/categoryId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/categoryId", schemaPath: "#/properties/path/properties/categoryId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              if (!(key1 === "fields")) {
+                const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            if (data2.fields !== void 0) {
+              let data3 = data2.fields;
+              if (Array.isArray(data3)) {
+                if (data3.length > 50) {
+                  const err8 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                if (data3.length < 1) {
+                  const err9 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                const len0 = data3.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data4 = data3[i0];
+                  if (typeof data4 !== "string") {
+                    const err10 = { instancePath: instancePath + "/query/fields/" + i0, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                  if (!(data4 === "id" || data4 === "name" || data4 === "slug" || data4 === "parent" || data4 === "createdAt" || data4 === "updatedAt" || data4 === "version")) {
+                    const err11 = { instancePath: instancePath + "/query/fields/" + i0, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema117.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err12 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data5 = data.header;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+            if (data5["if-none-match"] !== void 0) {
+              let data6 = data5["if-none-match"];
+              if (typeof data6 === "string") {
+                if (func1(data6) > 1e3) {
+                  const err14 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (func1(data6) < 1) {
+                  const err15 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              } else {
+                const err16 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data7 = data.cookie;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+          } else {
+            const err18 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      validate104.errors = vErrors;
+      return errors === 0;
+    }
+    validate104.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deleteCategory = validate105;
+    function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate105.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.categoryId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "categoryId" }, message: "must have required property 'categoryId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "categoryId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.categoryId !== void 0) {
+              let data1 = data0.categoryId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/categoryId", schemaPath: "#/properties/path/properties/categoryId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/categoryId", schemaPath: "#/properties/path/properties/categoryId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/categoryId", schemaPath: "#/properties/path/properties/categoryId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err9 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              } else {
+                const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err13 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      validate105.errors = vErrors;
+      return errors === 0;
+    }
+    validate105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateCategory = validate106;
+    function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate106.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.header === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.categoryId === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "categoryId" }, message: "must have required property 'categoryId'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "categoryId")) {
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.categoryId !== void 0) {
+              let data1 = data0.categoryId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err4 = { instancePath: instancePath + "/path/categoryId", schemaPath: "#/properties/path/properties/categoryId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/categoryId", schemaPath: "#/properties/path/properties/categoryId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/categoryId", schemaPath: "#/properties/path/properties/categoryId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] === void 0) {
+              const err10 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "if-match" }, message: "must have required property 'if-match'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err15 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      validate106.errors = vErrors;
+      return errors === 0;
+    }
+    validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listPosts = validate107;
+    var schema120 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "description": "Only writers see `draft` and `archived` posts; a `scheduled` post becomes `published` at its\n`publishAt`.\n", "enum": ["draft", "scheduled", "published", "archived"] }, "statuses": { "type": "array", "items": { "type": "string", "description": "The `status` of the posts to list; `all` stands for all of them.", "enum": ["draft", "scheduled", "published", "archived", "all"], "x-enum-varnames": ["POST_STATUS_DRAFT", "POST_STATUS_SCHEDULED", "POST_STATUS_PUBLISHED", "POST_STATUS_ARCHIVED", "POST_STATUS_ALL"] }, "minItems": 1, "maxItems": 5 }, "tag": { "type": "string", "minLength": 1, "maxLength": 50 }, "author": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "publishedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "publishedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "The sort orders of posts; `-` means descending. With `publishedAt`, posts that were never published\ncome last in ascending order and first in descending order.\n", "enum": ["id", "-id", "title", "-title", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt", "relevance"], "x-enum-varnames": ["POST_ID_ASC", "POST_ID_DESC", "POST_TITLE_ASC", "POST_TITLE_DESC", "POST_CREATED_AT_ASC", "POST_CREATED_AT_DESC", "POST_UPDATED_AT_ASC", "POST_UPDATED_AT_DESC", "POST_PUBLISHED_AT_ASC", "POST_PUBLISHED_AT_DESC", "POST_RELEVANCE"] }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "slug": { "type": "string", "minLength": 1, "maxLength": 255 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "items": { "type": "string", "description": "The field names of posts, for the `fields` parameter.", "enum": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "coverImage", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["POST_FIELD_ID", "POST_FIELD_TITLE", "POST_FIELD_SLUG", "POST_FIELD_EXCERPT", "POST_FIELD_BODY", "POST_FIELD_STATUS", "POST_FIELD_PUBLISH_AT", "POST_FIELD_PUBLISHED_AT", "POST_FIELD_AUTHOR", "POST_FIELD_TAGS", "POST_FIELD_COVER_IMAGE", "POST_FIELD_CREATED_AT", "POST_FIELD_UPDATED_AT", "POST_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 50 }, "minItems": 1, "maxItems": 10 }, "authors": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 10 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate107.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.limit === void 0) {
+              data1.limit = 10;
+            }
+            for (const key1 in data1) {
+              if (!func11.call(schema120.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -5291,7 +10546,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data4 === "draft" || data4 === "scheduled" || data4 === "published" || data4 === "archived")) {
-                const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema120.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -5334,7 +10589,7 @@ var require_contract_parameters = __commonJS({
                     errors++;
                   }
                   if (!(data6 === "draft" || data6 === "scheduled" || data6 === "published" || data6 === "archived" || data6 === "all")) {
-                    const err15 = { instancePath: instancePath + "/query/statuses/" + i0, schemaPath: "#/properties/query/properties/statuses/items/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.statuses.items.enum }, message: "must be equal to one of the allowed values" };
+                    const err15 = { instancePath: instancePath + "/query/statuses/" + i0, schemaPath: "#/properties/query/properties/statuses/items/enum", keyword: "enum", params: { allowedValues: schema120.properties.query.properties.statuses.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err15];
                     } else {
@@ -5582,8 +10837,8 @@ var require_contract_parameters = __commonJS({
                 }
                 errors++;
               }
-              if (!(data14 === "id" || data14 === "-id" || data14 === "title" || data14 === "-title" || data14 === "createdAt" || data14 === "-createdAt" || data14 === "updatedAt" || data14 === "-updatedAt" || data14 === "publishedAt" || data14 === "-publishedAt")) {
-                const err39 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+              if (!(data14 === "id" || data14 === "-id" || data14 === "title" || data14 === "-title" || data14 === "createdAt" || data14 === "-createdAt" || data14 === "updatedAt" || data14 === "-updatedAt" || data14 === "publishedAt" || data14 === "-publishedAt" || data14 === "relevance")) {
+                const err39 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema120.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -5793,8 +11048,8 @@ var require_contract_parameters = __commonJS({
                     }
                     errors++;
                   }
-                  if (!(data22 === "id" || data22 === "title" || data22 === "slug" || data22 === "excerpt" || data22 === "body" || data22 === "status" || data22 === "publishAt" || data22 === "publishedAt" || data22 === "author" || data22 === "tags" || data22 === "createdAt" || data22 === "updatedAt" || data22 === "version")) {
-                    const err59 = { instancePath: instancePath + "/query/fields/" + i2, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema76.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                  if (!(data22 === "id" || data22 === "title" || data22 === "slug" || data22 === "excerpt" || data22 === "body" || data22 === "status" || data22 === "publishAt" || data22 === "publishedAt" || data22 === "author" || data22 === "tags" || data22 === "coverImage" || data22 === "createdAt" || data22 === "updatedAt" || data22 === "version")) {
+                    const err59 = { instancePath: instancePath + "/query/fields/" + i2, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema120.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err59];
                     } else {
@@ -5813,24 +11068,20 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err61 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err61];
-            } else {
-              vErrors.push(err61);
-            }
-            errors++;
-          }
-        }
-        if (data.header !== void 0) {
-          let data23 = data.header;
-          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-            if (data23["if-none-match"] !== void 0) {
-              let data24 = data23["if-none-match"];
-              if (typeof data24 === "string") {
-                if (func1(data24) > 1e3) {
-                  const err62 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+            if (data1.tags !== void 0) {
+              let data23 = data1.tags;
+              if (Array.isArray(data23)) {
+                if (data23.length > 10) {
+                  const err61 = { instancePath: instancePath + "/query/tags", schemaPath: "#/properties/query/properties/tags/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+                  if (vErrors === null) {
+                    vErrors = [err61];
+                  } else {
+                    vErrors.push(err61);
+                  }
+                  errors++;
+                }
+                if (data23.length < 1) {
+                  const err62 = { instancePath: instancePath + "/query/tags", schemaPath: "#/properties/query/properties/tags/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                   if (vErrors === null) {
                     vErrors = [err62];
                   } else {
@@ -5838,66 +11089,197 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (func1(data24) < 1) {
-                  const err63 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err63];
+                const len3 = data23.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data24 = data23[i3];
+                  if (typeof data24 === "string") {
+                    if (func1(data24) > 50) {
+                      const err63 = { instancePath: instancePath + "/query/tags/" + i3, schemaPath: "#/properties/query/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err63];
+                      } else {
+                        vErrors.push(err63);
+                      }
+                      errors++;
+                    }
+                    if (func1(data24) < 1) {
+                      const err64 = { instancePath: instancePath + "/query/tags/" + i3, schemaPath: "#/properties/query/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err64];
+                      } else {
+                        vErrors.push(err64);
+                      }
+                      errors++;
+                    }
                   } else {
-                    vErrors.push(err63);
+                    const err65 = { instancePath: instancePath + "/query/tags/" + i3, schemaPath: "#/properties/query/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err65];
+                    } else {
+                      vErrors.push(err65);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err66 = { instancePath: instancePath + "/query/tags", schemaPath: "#/properties/query/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err66];
+                } else {
+                  vErrors.push(err66);
+                }
+                errors++;
+              }
+            }
+            if (data1.authors !== void 0) {
+              let data25 = data1.authors;
+              if (Array.isArray(data25)) {
+                if (data25.length > 10) {
+                  const err67 = { instancePath: instancePath + "/query/authors", schemaPath: "#/properties/query/properties/authors/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+                  if (vErrors === null) {
+                    vErrors = [err67];
+                  } else {
+                    vErrors.push(err67);
                   }
                   errors++;
                 }
+                if (data25.length < 1) {
+                  const err68 = { instancePath: instancePath + "/query/authors", schemaPath: "#/properties/query/properties/authors/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err68];
+                  } else {
+                    vErrors.push(err68);
+                  }
+                  errors++;
+                }
+                const len4 = data25.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                  let data26 = data25[i4];
+                  if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                    const err69 = { instancePath: instancePath + "/query/authors/" + i4, schemaPath: "#/properties/query/properties/authors/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err69];
+                    } else {
+                      vErrors.push(err69);
+                    }
+                    errors++;
+                  }
+                  if (typeof data26 == "number" && isFinite(data26)) {
+                    if (data26 > 2147483647 || isNaN(data26)) {
+                      const err70 = { instancePath: instancePath + "/query/authors/" + i4, schemaPath: "#/properties/query/properties/authors/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err70];
+                      } else {
+                        vErrors.push(err70);
+                      }
+                      errors++;
+                    }
+                    if (data26 < 1 || isNaN(data26)) {
+                      const err71 = { instancePath: instancePath + "/query/authors/" + i4, schemaPath: "#/properties/query/properties/authors/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err71];
+                      } else {
+                        vErrors.push(err71);
+                      }
+                      errors++;
+                    }
+                  }
+                }
               } else {
-                const err64 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err72 = { instancePath: instancePath + "/query/authors", schemaPath: "#/properties/query/properties/authors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err64];
+                  vErrors = [err72];
                 } else {
-                  vErrors.push(err64);
+                  vErrors.push(err72);
                 }
                 errors++;
               }
             }
           } else {
-            const err65 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err73 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err65];
+              vErrors = [err73];
             } else {
-              vErrors.push(err65);
+              vErrors.push(err73);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data27 = data.header;
+          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+            if (data27["if-none-match"] !== void 0) {
+              let data28 = data27["if-none-match"];
+              if (typeof data28 === "string") {
+                if (func1(data28) > 1e3) {
+                  const err74 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err74];
+                  } else {
+                    vErrors.push(err74);
+                  }
+                  errors++;
+                }
+                if (func1(data28) < 1) {
+                  const err75 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err75];
+                  } else {
+                    vErrors.push(err75);
+                  }
+                  errors++;
+                }
+              } else {
+                const err76 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err76];
+                } else {
+                  vErrors.push(err76);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err77 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err77];
+            } else {
+              vErrors.push(err77);
             }
             errors++;
           }
         }
         if (data.cookie !== void 0) {
-          let data25 = data.cookie;
-          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+          let data29 = data.cookie;
+          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
           } else {
-            const err66 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err78 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err66];
+              vErrors = [err78];
             } else {
-              vErrors.push(err66);
+              vErrors.push(err78);
             }
             errors++;
           }
         }
       } else {
-        const err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err79 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err67];
+          vErrors = [err79];
         } else {
-          vErrors.push(err67);
+          vErrors.push(err79);
         }
         errors++;
       }
-      validate65.errors = vErrors;
+      validate107.errors = vErrors;
       return errors === 0;
     }
-    validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createPost = validate66;
-    function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate107.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createPost = validate108;
+    function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate66.evaluated;
+      const evaluated0 = validate108.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6024,16 +11406,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate66.errors = vErrors;
+      validate108.errors = vErrors;
       return errors === 0;
     }
-    validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getPost = validate67;
-    var schema78 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": { "postId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "required": ["postId"] }, "query": { "type": "object", "properties": { "fields": { "type": "array", "items": { "type": "string", "description": "The field names of posts, for the `fields` parameter.", "enum": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["POST_FIELD_ID", "POST_FIELD_TITLE", "POST_FIELD_SLUG", "POST_FIELD_EXCERPT", "POST_FIELD_BODY", "POST_FIELD_STATUS", "POST_FIELD_PUBLISH_AT", "POST_FIELD_PUBLISHED_AT", "POST_FIELD_AUTHOR", "POST_FIELD_TAGS", "POST_FIELD_CREATED_AT", "POST_FIELD_UPDATED_AT", "POST_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": ["path"] };
-    function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getPost = validate109;
+    var schema122 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": { "postId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "required": ["postId"] }, "query": { "type": "object", "properties": { "fields": { "type": "array", "items": { "type": "string", "description": "The field names of posts, for the `fields` parameter.", "enum": ["id", "title", "slug", "excerpt", "body", "status", "publishAt", "publishedAt", "author", "tags", "coverImage", "createdAt", "updatedAt", "version"], "x-enum-varnames": ["POST_FIELD_ID", "POST_FIELD_TITLE", "POST_FIELD_SLUG", "POST_FIELD_EXCERPT", "POST_FIELD_BODY", "POST_FIELD_STATUS", "POST_FIELD_PUBLISH_AT", "POST_FIELD_PUBLISHED_AT", "POST_FIELD_AUTHOR", "POST_FIELD_TAGS", "POST_FIELD_COVER_IMAGE", "POST_FIELD_CREATED_AT", "POST_FIELD_UPDATED_AT", "POST_FIELD_VERSION"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": ["path"] };
+    function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate67.evaluated;
+      const evaluated0 = validate109.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6162,8 +11544,8 @@ var require_contract_parameters = __commonJS({
                     }
                     errors++;
                   }
-                  if (!(data4 === "id" || data4 === "title" || data4 === "slug" || data4 === "excerpt" || data4 === "body" || data4 === "status" || data4 === "publishAt" || data4 === "publishedAt" || data4 === "author" || data4 === "tags" || data4 === "createdAt" || data4 === "updatedAt" || data4 === "version")) {
-                    const err11 = { instancePath: instancePath + "/query/fields/" + i0, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema78.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                  if (!(data4 === "id" || data4 === "title" || data4 === "slug" || data4 === "excerpt" || data4 === "body" || data4 === "status" || data4 === "publishAt" || data4 === "publishedAt" || data4 === "author" || data4 === "tags" || data4 === "coverImage" || data4 === "createdAt" || data4 === "updatedAt" || data4 === "version")) {
+                    const err11 = { instancePath: instancePath + "/query/fields/" + i0, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema122.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err11];
                     } else {
@@ -6258,15 +11640,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate67.errors = vErrors;
+      validate109.errors = vErrors;
       return errors === 0;
     }
-    validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.deletePost = validate68;
-    function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deletePost = validate110;
+    function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate68.evaluated;
+      const evaluated0 = validate110.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6436,15 +11818,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate68.errors = vErrors;
+      validate110.errors = vErrors;
       return errors === 0;
     }
-    validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updatePost = validate69;
-    function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updatePost = validate111;
+    function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate69.evaluated;
+      const evaluated0 = validate111.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6632,16 +12014,1462 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate69.errors = vErrors;
+      validate111.errors = vErrors;
       return errors === 0;
     }
-    validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listTags = validate70;
-    var schema81 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "namePrefix": { "type": "string", "minLength": 1, "maxLength": 50 }, "sort": { "type": "string", "description": "The sort orders of tags; `-` means descending.", "enum": ["name", "-name", "postCount", "-postCount"], "x-enum-varnames": ["TAG_NAME_ASC", "TAG_NAME_DESC", "TAG_POST_COUNT_ASC", "TAG_POST_COUNT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.publishPost = validate112;
+    function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate70.evaluated;
+      const evaluated0 = validate112.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.header === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.postId === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "postId" }, message: "must have required property 'postId'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "postId")) {
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.postId !== void 0) {
+              let data1 = data0.postId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err4 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] === void 0) {
+              const err10 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "if-match" }, message: "must have required property 'if-match'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err15 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      validate112.errors = vErrors;
+      return errors === 0;
+    }
+    validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.archivePost = validate113;
+    function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate113.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.header === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.postId === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "postId" }, message: "must have required property 'postId'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "postId")) {
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.postId !== void 0) {
+              let data1 = data0.postId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err4 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] === void 0) {
+              const err10 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "if-match" }, message: "must have required property 'if-match'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err15 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      validate113.errors = vErrors;
+      return errors === 0;
+    }
+    validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listPostRevisions = validate114;
+    function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate114.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.postId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "postId" }, message: "must have required property 'postId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "postId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.postId !== void 0) {
+              let data1 = data0.postId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.limit === void 0) {
+              data2.limit = 10;
+            }
+            for (const key1 in data2) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "count")) {
+                const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            let data3 = data2.limit;
+            if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+              const err8 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (typeof data3 == "number" && isFinite(data3)) {
+              if (data3 > 100 || isNaN(data3)) {
+                const err9 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+              if (data3 < 1 || isNaN(data3)) {
+                const err10 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+            if (data2.cursor !== void 0) {
+              let data4 = data2.cursor;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 2048) {
+                  const err11 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (!pattern4.test(data4)) {
+                  const err13 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              } else {
+                const err14 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+            if (data2.count !== void 0) {
+              if (typeof data2.count !== "boolean") {
+                const err15 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err16 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data6 = data.header;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            if (data6["if-none-match"] !== void 0) {
+              let data7 = data6["if-none-match"];
+              if (typeof data7 === "string") {
+                if (func1(data7) > 1e3) {
+                  const err17 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                if (func1(data7) < 1) {
+                  const err18 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              } else {
+                const err19 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err20 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data8 = data.cookie;
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+          } else {
+            const err21 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      validate114.errors = vErrors;
+      return errors === 0;
+    }
+    validate114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getPostRevision = validate115;
+    function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate115.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.postId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "postId" }, message: "must have required property 'postId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (data0.version === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "postId" || key0 === "version")) {
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.postId !== void 0) {
+              let data1 = data0.postId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err4 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.version !== void 0) {
+              let data2 = data0.version;
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                const err7 = { instancePath: instancePath + "/path/version", schemaPath: "#/properties/path/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 > 2147483647 || isNaN(data2)) {
+                  const err8 = { instancePath: instancePath + "/path/version", schemaPath: "#/properties/path/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                if (data2 < 1 || isNaN(data2)) {
+                  const err9 = { instancePath: instancePath + "/path/version", schemaPath: "#/properties/path/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data3 = data.query;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            for (const key1 in data3) {
+              const err11 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data4 = data.header;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4["if-none-match"] !== void 0) {
+              let data5 = data4["if-none-match"];
+              if (typeof data5 === "string") {
+                if (func1(data5) > 1e3) {
+                  const err13 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err14 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+              } else {
+                const err15 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err16 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data6 = data.cookie;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+          } else {
+            const err17 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      validate115.errors = vErrors;
+      return errors === 0;
+    }
+    validate115.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.restorePostRevision = validate116;
+    function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate116.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.header === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.postId === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "postId" }, message: "must have required property 'postId'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (data0.version === void 0) {
+              const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "postId" || key0 === "version")) {
+                const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+            }
+            if (data0.postId !== void 0) {
+              let data1 = data0.postId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err5 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err7 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.version !== void 0) {
+              let data2 = data0.version;
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                const err8 = { instancePath: instancePath + "/path/version", schemaPath: "#/properties/path/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 > 2147483647 || isNaN(data2)) {
+                  const err9 = { instancePath: instancePath + "/path/version", schemaPath: "#/properties/path/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (data2 < 1 || isNaN(data2)) {
+                  const err10 = { instancePath: instancePath + "/path/version", schemaPath: "#/properties/path/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data3 = data.query;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            for (const key1 in data3) {
+              const err12 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data4 = data.header;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4["if-match"] === void 0) {
+              const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "if-match" }, message: "must have required property 'if-match'" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            if (data4["if-match"] !== void 0) {
+              let data5 = data4["if-match"];
+              if (typeof data5 === "string") {
+                if (func1(data5) > 1e3) {
+                  const err15 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err16 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+              } else {
+                const err17 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err18 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data6 = data.cookie;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+          } else {
+            const err19 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      validate116.errors = vErrors;
+      return errors === 0;
+    }
+    validate116.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createPostPreview = validate117;
+    function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate117.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.postId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "postId" }, message: "must have required property 'postId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "postId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.postId !== void 0) {
+              let data1 = data0.postId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["idempotency-key"] !== void 0) {
+              let data4 = data3["idempotency-key"];
+              if (typeof data4 === "string") {
+                if (func1(data4) > 255) {
+                  const err9 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data4)) {
+                  const err11 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              } else {
+                const err12 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err14 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      validate117.errors = vErrors;
+      return errors === 0;
+    }
+    validate117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.revokePostPreviews = validate118;
+    function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate118.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.postId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "postId" }, message: "must have required property 'postId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "postId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.postId !== void 0) {
+              let data1 = data0.postId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/postId", schemaPath: "#/properties/path/properties/postId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+          } else {
+            const err9 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data4 = data.cookie;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          } else {
+            const err10 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      validate118.errors = vErrors;
+      return errors === 0;
+    }
+    validate118.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listTags = validate119;
+    var schema132 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "namePrefix": { "type": "string", "minLength": 1, "maxLength": 50 }, "sort": { "type": "string", "description": "The sort orders of tags; `-` means descending.", "enum": ["name", "-name", "postCount", "-postCount"], "x-enum-varnames": ["TAG_NAME_ASC", "TAG_NAME_DESC", "TAG_POST_COUNT_ASC", "TAG_POST_COUNT_DESC"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate119.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -6801,7 +13629,7 @@ var require_contract_parameters = __commonJS({
                 errors++;
               }
               if (!(data5 === "name" || data5 === "-name" || data5 === "postCount" || data5 === "-postCount")) {
-                const err14 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema81.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                const err14 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema132.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -6897,15 +13725,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate70.errors = vErrors;
+      validate119.errors = vErrors;
       return errors === 0;
     }
-    validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listAuthors = validate71;
-    function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listAuthors = validate120;
+    function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate71.evaluated;
+      const evaluated0 = validate120.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7173,16 +14001,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate71.errors = vErrors;
+      validate120.errors = vErrors;
       return errors === 0;
     }
-    validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listApiKeys = validate72;
-    var pattern12 = new RegExp("^[0-9A-Za-z]{12}$", "u");
-    function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate120.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listApiKeys = validate121;
+    var pattern19 = new RegExp("^[0-9A-Za-z]{12}$", "u");
+    function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate72.evaluated;
+      const evaluated0 = validate121.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7353,7 +14181,7 @@ var require_contract_parameters = __commonJS({
                       }
                       errors++;
                     }
-                    if (!pattern12.test(data6)) {
+                    if (!pattern19.test(data6)) {
                       const err15 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                       if (vErrors === null) {
                         vErrors = [err15];
@@ -7458,15 +14286,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate72.errors = vErrors;
+      validate121.errors = vErrors;
       return errors === 0;
     }
-    validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createApiKey = validate73;
-    function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createApiKey = validate122;
+    function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate73.evaluated;
+      const evaluated0 = validate122.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7593,15 +14421,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate73.errors = vErrors;
+      validate122.errors = vErrors;
       return errors === 0;
     }
-    validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getApiKey = validate74;
-    function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getApiKey = validate123;
+    function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate74.evaluated;
+      const evaluated0 = validate123.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7662,7 +14490,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern12.test(data1)) {
+                if (!pattern19.test(data1)) {
                   const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err5];
@@ -7779,15 +14607,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate74.errors = vErrors;
+      validate123.errors = vErrors;
       return errors === 0;
     }
-    validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.revokeApiKey = validate75;
-    function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.revokeApiKey = validate124;
+    function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate75.evaluated;
+      const evaluated0 = validate124.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -7848,7 +14676,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern12.test(data1)) {
+                if (!pattern19.test(data1)) {
                   const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err5];
@@ -7934,15 +14762,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate75.errors = vErrors;
+      validate124.errors = vErrors;
       return errors === 0;
     }
-    validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.rotateApiKey = validate76;
-    function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.rotateApiKey = validate125;
+    function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate76.evaluated;
+      const evaluated0 = validate125.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8003,7 +14831,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern12.test(data1)) {
+                if (!pattern19.test(data1)) {
                   const err5 = { instancePath: instancePath + "/path/apiKeyId", schemaPath: "#/properties/path/properties/apiKeyId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{12}$" }, message: 'must match pattern "^[0-9A-Za-z]{12}$"' };
                   if (vErrors === null) {
                     vErrors = [err5];
@@ -8129,16 +14957,16 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate76.errors = vErrors;
+      validate125.errors = vErrors;
       return errors === 0;
     }
-    validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listUsers = validate77;
-    var schema88 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also\nwrites and publishes posts, but changes and deletes only their own. An `editor` changes all posts\nand products. An `admin` manages users and API keys. A minor version may add values.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listUsers = validate126;
+    var schema139 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "role": { "type": "string", "description": "What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also\nwrites and publishes posts, but changes and deletes only their own. An `editor` changes all posts,\nproducts and categories. An `admin` manages users and API keys. A minor version may add values.\n", "maxLength": 50, "enum": ["viewer", "author", "editor", "admin"] }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "count": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate77.evaluated;
+      const evaluated0 = validate126.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8258,7 +15086,7 @@ var require_contract_parameters = __commonJS({
             if (data1.role !== void 0) {
               let data4 = data1.role;
               if (!(data4 === "viewer" || data4 === "author" || data4 === "editor" || data4 === "admin")) {
-                const err10 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema88.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                const err10 = { instancePath: instancePath + "/query/role", schemaPath: "#/properties/query/properties/role/enum", keyword: "enum", params: { allowedValues: schema139.properties.query.properties.role.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -8468,15 +15296,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate77.errors = vErrors;
+      validate126.errors = vErrors;
       return errors === 0;
     }
-    validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.createUser = validate78;
-    function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createUser = validate127;
+    function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate78.evaluated;
+      const evaluated0 = validate127.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8603,15 +15431,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate78.errors = vErrors;
+      validate127.errors = vErrors;
       return errors === 0;
     }
-    validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.getUser = validate79;
-    function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getUser = validate128;
+    function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate79.evaluated;
+      const evaluated0 = validate128.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8781,15 +15609,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate79.errors = vErrors;
+      validate128.errors = vErrors;
       return errors === 0;
     }
-    validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.deleteUser = validate80;
-    function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate128.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deleteUser = validate129;
+    function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate80.evaluated;
+      const evaluated0 = validate129.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -8959,15 +15787,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate80.errors = vErrors;
+      validate129.errors = vErrors;
       return errors === 0;
     }
-    validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.updateUser = validate81;
-    function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateUser = validate130;
+    function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate81.evaluated;
+      const evaluated0 = validate130.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -9155,17 +15983,17 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate81.errors = vErrors;
+      validate130.errors = vErrors;
       return errors === 0;
     }
-    validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listAuditEntries = validate82;
-    var schema93 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-zA-Z]+\\.[a-z]+$", "x-pattern-name": "action" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
-    var pattern21 = new RegExp("^[a-zA-Z]+\\.[a-z]+$", "u");
-    function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate130.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listAuditEntries = validate131;
+    var schema144 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "action": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[a-zA-Z]+\\.[a-z]+$", "x-pattern-name": "action" }, "resourceType": { "type": "string", "enum": ["product", "post", "user", "session", "apiKey", "category", "media", "webhook"] }, "resourceId": { "type": "string", "minLength": 1, "maxLength": 64 }, "actorId": { "type": "string", "minLength": 1, "maxLength": 64 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    var pattern28 = new RegExp("^[a-zA-Z]+\\.[a-z]+$", "u");
+    function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate82.evaluated;
+      const evaluated0 = validate131.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -9202,7 +16030,7 @@ var require_contract_parameters = __commonJS({
               data1.limit = 10;
             }
             for (const key1 in data1) {
-              if (!func11.call(schema93.properties.query.properties, key1)) {
+              if (!func11.call(schema144.properties.query.properties, key1)) {
                 const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err2];
@@ -9303,7 +16131,7 @@ var require_contract_parameters = __commonJS({
                   }
                   errors++;
                 }
-                if (!pattern21.test(data4)) {
+                if (!pattern28.test(data4)) {
                   const err12 = { instancePath: instancePath + "/query/action", schemaPath: "#/properties/query/properties/action/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z]+\\.[a-z]+$" }, message: 'must match pattern "^[a-zA-Z]+\\.[a-z]+$"' };
                   if (vErrors === null) {
                     vErrors = [err12];
@@ -9333,8 +16161,8 @@ var require_contract_parameters = __commonJS({
                 }
                 errors++;
               }
-              if (!(data5 === "product" || data5 === "post" || data5 === "user" || data5 === "session" || data5 === "apiKey")) {
-                const err15 = { instancePath: instancePath + "/query/resourceType", schemaPath: "#/properties/query/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema93.properties.query.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
+              if (!(data5 === "product" || data5 === "post" || data5 === "user" || data5 === "session" || data5 === "apiKey" || data5 === "category" || data5 === "media" || data5 === "webhook")) {
+                const err15 = { instancePath: instancePath + "/query/resourceType", schemaPath: "#/properties/query/properties/resourceType/enum", keyword: "enum", params: { allowedValues: schema144.properties.query.properties.resourceType.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -9554,15 +16382,15 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate82.errors = vErrors;
+      validate131.errors = vErrors;
       return errors === 0;
     }
-    validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    exports.listChanges = validate83;
-    function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listChanges = validate132;
+    function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate83.evaluated;
+      const evaluated0 = validate132.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -9755,10 +16583,3722 @@ var require_contract_parameters = __commonJS({
         }
         errors++;
       }
-      validate83.errors = vErrors;
+      validate132.errors = vErrors;
       return errors === 0;
     }
-    validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listWebhooks = validate133;
+    var schema146 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "enum": ["active", "paused", "disabled"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate133.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.limit === void 0) {
+              data1.limit = 10;
+            }
+            for (const key1 in data1) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "status" || key1 === "count")) {
+                const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            let data2 = data1.limit;
+            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (typeof data2 == "number" && isFinite(data2)) {
+              if (data2 > 100 || isNaN(data2)) {
+                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (data2 < 1 || isNaN(data2)) {
+                const err5 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data1.cursor !== void 0) {
+              let data3 = data1.cursor;
+              if (typeof data3 === "string") {
+                if (func1(data3) > 2048) {
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              } else {
+                const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data1.status !== void 0) {
+              let data4 = data1.status;
+              if (typeof data4 !== "string") {
+                const err10 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              if (!(data4 === "active" || data4 === "paused" || data4 === "disabled")) {
+                const err11 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema146.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data1.count !== void 0) {
+              if (typeof data1.count !== "boolean") {
+                const err12 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data6 = data.header;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            if (data6["if-none-match"] !== void 0) {
+              let data7 = data6["if-none-match"];
+              if (typeof data7 === "string") {
+                if (func1(data7) > 1e3) {
+                  const err14 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (func1(data7) < 1) {
+                  const err15 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              } else {
+                const err16 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data8 = data.cookie;
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+          } else {
+            const err18 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      validate133.errors = vErrors;
+      return errors === 0;
+    }
+    validate133.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createWebhook = validate134;
+    function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate134.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            for (const key1 in data1) {
+              const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data2 = data.header;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2["idempotency-key"] !== void 0) {
+              let data3 = data2["idempotency-key"];
+              if (typeof data3 === "string") {
+                if (func1(data3) > 255) {
+                  const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data3)) {
+                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              } else {
+                const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data4 = data.cookie;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          } else {
+            const err9 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      validate134.errors = vErrors;
+      return errors === 0;
+    }
+    validate134.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getWebhook = validate135;
+    function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate135.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.webhookId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "webhookId" }, message: "must have required property 'webhookId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "webhookId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.webhookId !== void 0) {
+              let data1 = data0.webhookId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-none-match"] !== void 0) {
+              let data4 = data3["if-none-match"];
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err9 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              } else {
+                const err11 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err13 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      validate135.errors = vErrors;
+      return errors === 0;
+    }
+    validate135.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deleteWebhook = validate136;
+    function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate136.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.webhookId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "webhookId" }, message: "must have required property 'webhookId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "webhookId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.webhookId !== void 0) {
+              let data1 = data0.webhookId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err9 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              } else {
+                const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err13 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      validate136.errors = vErrors;
+      return errors === 0;
+    }
+    validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateWebhook = validate137;
+    function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate137.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.header === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.webhookId === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "webhookId" }, message: "must have required property 'webhookId'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "webhookId")) {
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.webhookId !== void 0) {
+              let data1 = data0.webhookId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err4 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] === void 0) {
+              const err10 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "if-match" }, message: "must have required property 'if-match'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err15 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      validate137.errors = vErrors;
+      return errors === 0;
+    }
+    validate137.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.rotateWebhookSecret = validate138;
+    function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate138.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.webhookId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "webhookId" }, message: "must have required property 'webhookId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "webhookId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.webhookId !== void 0) {
+              let data1 = data0.webhookId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["idempotency-key"] !== void 0) {
+              let data4 = data3["idempotency-key"];
+              if (typeof data4 === "string") {
+                if (func1(data4) > 255) {
+                  const err9 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data4)) {
+                  const err11 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              } else {
+                const err12 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err14 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      validate138.errors = vErrors;
+      return errors === 0;
+    }
+    validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.testWebhook = validate139;
+    function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate139.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.webhookId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "webhookId" }, message: "must have required property 'webhookId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "webhookId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.webhookId !== void 0) {
+              let data1 = data0.webhookId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+          } else {
+            const err9 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data4 = data.cookie;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          } else {
+            const err10 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      validate139.errors = vErrors;
+      return errors === 0;
+    }
+    validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listWebhookDeliveries = validate140;
+    var schema153 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": { "webhookId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "required": ["webhookId"] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "status": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": ["path"] };
+    function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate140.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.webhookId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "webhookId" }, message: "must have required property 'webhookId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "webhookId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.webhookId !== void 0) {
+              let data1 = data0.webhookId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.limit === void 0) {
+              data2.limit = 10;
+            }
+            for (const key1 in data2) {
+              if (!(key1 === "limit" || key1 === "cursor" || key1 === "status" || key1 === "count")) {
+                const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            let data3 = data2.limit;
+            if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+              const err8 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (typeof data3 == "number" && isFinite(data3)) {
+              if (data3 > 100 || isNaN(data3)) {
+                const err9 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+              if (data3 < 1 || isNaN(data3)) {
+                const err10 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+            if (data2.cursor !== void 0) {
+              let data4 = data2.cursor;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 2048) {
+                  const err11 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (!pattern4.test(data4)) {
+                  const err13 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              } else {
+                const err14 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+            if (data2.status !== void 0) {
+              let data5 = data2.status;
+              if (typeof data5 !== "string") {
+                const err15 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+              if (!(data5 === "pending" || data5 === "succeeded" || data5 === "failed")) {
+                const err16 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/enum", keyword: "enum", params: { allowedValues: schema153.properties.query.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+            if (data2.count !== void 0) {
+              if (typeof data2.count !== "boolean") {
+                const err17 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err18 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data7 = data.header;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            if (data7["if-none-match"] !== void 0) {
+              let data8 = data7["if-none-match"];
+              if (typeof data8 === "string") {
+                if (func1(data8) > 1e3) {
+                  const err19 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+                if (func1(data8) < 1) {
+                  const err20 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              } else {
+                const err21 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err22 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data9 = data.cookie;
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+          } else {
+            const err23 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      validate140.errors = vErrors;
+      return errors === 0;
+    }
+    validate140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.redeliverWebhookDelivery = validate141;
+    function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate141.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.webhookId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "webhookId" }, message: "must have required property 'webhookId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (data0.deliveryId === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "deliveryId" }, message: "must have required property 'deliveryId'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "webhookId" || key0 === "deliveryId")) {
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.webhookId !== void 0) {
+              let data1 = data0.webhookId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err4 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.deliveryId !== void 0) {
+              let data2 = data0.deliveryId;
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                const err7 = { instancePath: instancePath + "/path/deliveryId", schemaPath: "#/properties/path/properties/deliveryId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 > 9007199254740991 || isNaN(data2)) {
+                  const err8 = { instancePath: instancePath + "/path/deliveryId", schemaPath: "#/properties/path/properties/deliveryId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                if (data2 < 1 || isNaN(data2)) {
+                  const err9 = { instancePath: instancePath + "/path/deliveryId", schemaPath: "#/properties/path/properties/deliveryId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data3 = data.query;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            for (const key1 in data3) {
+              const err11 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data4 = data.header;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          } else {
+            const err13 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err14 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      validate141.errors = vErrors;
+      return errors === 0;
+    }
+    validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.replayWebhook = validate142;
+    function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate142.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.webhookId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "webhookId" }, message: "must have required property 'webhookId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "webhookId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.webhookId !== void 0) {
+              let data1 = data0.webhookId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/webhookId", schemaPath: "#/properties/path/properties/webhookId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+          } else {
+            const err9 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data4 = data.cookie;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          } else {
+            const err10 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      validate142.errors = vErrors;
+      return errors === 0;
+    }
+    validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listEvents = validate143;
+    var schema156 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "since": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "wait": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 25 }, "type": { "type": "array", "items": { "type": "string", "description": "What happened: the type of the record and what was done, such as `product.created`. A minor version\nmay add values.\n", "maxLength": 80, "enum": ["session.started", "user.disabled", "user.enabled", "auth.refresh_reused", "webhook.redelivered", "webhook.rotated", "webhook.disabled", "session.revoked", "product.created", "product.deleted", "product.updated", "product.restored", "category.created", "category.deleted", "category.updated", "post.created", "post.deleted", "post.updated", "post.published", "post.archived", "post.restored", "api_key.created", "api_key.revoked", "api_key.rotated", "user.created", "user.deleted", "user.updated", "webhook.created", "webhook.deleted", "webhook.updated", "webhook.test", "webhook.replayed", "media.created", "media.deleted", "media.updated"] }, "minItems": 1, "maxItems": 100 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate143.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.limit === void 0) {
+              data1.limit = 10;
+            }
+            for (const key1 in data1) {
+              if (!(key1 === "limit" || key1 === "since" || key1 === "wait" || key1 === "type")) {
+                const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            let data2 = data1.limit;
+            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (typeof data2 == "number" && isFinite(data2)) {
+              if (data2 > 100 || isNaN(data2)) {
+                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (data2 < 1 || isNaN(data2)) {
+                const err5 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data1.since !== void 0) {
+              let data3 = data1.since;
+              if (typeof data3 === "string") {
+                if (func1(data3) > 2048) {
+                  const err6 = { instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              } else {
+                const err9 = { instancePath: instancePath + "/query/since", schemaPath: "#/properties/query/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data1.wait !== void 0) {
+              let data4 = data1.wait;
+              if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                const err10 = { instancePath: instancePath + "/query/wait", schemaPath: "#/properties/query/properties/wait/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 25 || isNaN(data4)) {
+                  const err11 = { instancePath: instancePath + "/query/wait", schemaPath: "#/properties/query/properties/wait/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (data4 < 0 || isNaN(data4)) {
+                  const err12 = { instancePath: instancePath + "/query/wait", schemaPath: "#/properties/query/properties/wait/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.type !== void 0) {
+              let data5 = data1.type;
+              if (Array.isArray(data5)) {
+                if (data5.length > 100) {
+                  const err13 = { instancePath: instancePath + "/query/type", schemaPath: "#/properties/query/properties/type/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                if (data5.length < 1) {
+                  const err14 = { instancePath: instancePath + "/query/type", schemaPath: "#/properties/query/properties/type/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                const len0 = data5.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data6 = data5[i0];
+                  if (!(data6 === "session.started" || data6 === "user.disabled" || data6 === "user.enabled" || data6 === "auth.refresh_reused" || data6 === "webhook.redelivered" || data6 === "webhook.rotated" || data6 === "webhook.disabled" || data6 === "session.revoked" || data6 === "product.created" || data6 === "product.deleted" || data6 === "product.updated" || data6 === "product.restored" || data6 === "category.created" || data6 === "category.deleted" || data6 === "category.updated" || data6 === "post.created" || data6 === "post.deleted" || data6 === "post.updated" || data6 === "post.published" || data6 === "post.archived" || data6 === "post.restored" || data6 === "api_key.created" || data6 === "api_key.revoked" || data6 === "api_key.rotated" || data6 === "user.created" || data6 === "user.deleted" || data6 === "user.updated" || data6 === "webhook.created" || data6 === "webhook.deleted" || data6 === "webhook.updated" || data6 === "webhook.test" || data6 === "webhook.replayed" || data6 === "media.created" || data6 === "media.deleted" || data6 === "media.updated")) {
+                    const err15 = { instancePath: instancePath + "/query/type/" + i0, schemaPath: "#/properties/query/properties/type/items/enum", keyword: "enum", params: { allowedValues: schema156.properties.query.properties.type.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err15];
+                    } else {
+                      vErrors.push(err15);
+                    }
+                    errors++;
+                  }
+                  if (typeof data6 === "string") {
+                    if (func1(data6) > 80) {
+                      const err16 = { instancePath: instancePath + "/query/type/" + i0, schemaPath: "#/properties/query/properties/type/items/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err16];
+                      } else {
+                        vErrors.push(err16);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err17 = { instancePath: instancePath + "/query/type/" + i0, schemaPath: "#/properties/query/properties/type/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err18 = { instancePath: instancePath + "/query/type", schemaPath: "#/properties/query/properties/type/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err19 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data7 = data.header;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            if (data7["if-none-match"] !== void 0) {
+              let data8 = data7["if-none-match"];
+              if (typeof data8 === "string") {
+                if (func1(data8) > 1e3) {
+                  const err20 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+                if (func1(data8) < 1) {
+                  const err21 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              } else {
+                const err22 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err23 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data9 = data.cookie;
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+          } else {
+            const err24 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      validate143.errors = vErrors;
+      return errors === 0;
+    }
+    validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.listMedia = validate144;
+    var schema157 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": {}, "required": [] }, "query": { "type": "object", "properties": { "limit": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 100, "default": 10 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[A-Za-z0-9_.-]+$", "x-pattern-name": "cursor" }, "q": { "type": "string", "minLength": 1, "maxLength": 100 }, "kind": { "type": "string", "enum": ["image", "video", "audio", "document"] }, "contentType": { "type": "string", "minLength": 1, "maxLength": 100 }, "sha256": { "type": "string", "minLength": 64, "maxLength": 64 }, "unused": { "type": "boolean" }, "ids": { "type": "array", "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "minItems": 1, "maxItems": 100 }, "createdFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedFrom": { "type": "string", "format": "date-time", "maxLength": 40 }, "updatedTo": { "type": "string", "format": "date-time", "maxLength": 40 }, "sort": { "type": "string", "description": "What media are ordered by; `-` means descending.", "enum": ["id", "-id", "filename", "-filename", "size", "-size", "createdAt", "-createdAt", "updatedAt", "-updatedAt", "relevance"], "x-enum-varnames": ["MEDIA_ID_ASC", "MEDIA_ID_DESC", "MEDIA_FILENAME_ASC", "MEDIA_FILENAME_DESC", "MEDIA_SIZE_ASC", "MEDIA_SIZE_DESC", "MEDIA_CREATED_AT_ASC", "MEDIA_CREATED_AT_DESC", "MEDIA_UPDATED_AT_ASC", "MEDIA_UPDATED_AT_DESC", "MEDIA_RELEVANCE"] }, "fields": { "type": "array", "items": { "type": "string", "description": "The field names of medias, for the `fields` parameter.", "enum": ["id", "filename", "contentType", "size", "sha256", "kind", "altText", "caption", "credit", "image", "url", "variants", "createdBy", "createdAt", "updatedAt", "version", "originalUrl"], "x-enum-varnames": ["MEDIA_FIELD_ID", "MEDIA_FIELD_FILENAME", "MEDIA_FIELD_CONTENT_TYPE", "MEDIA_FIELD_SIZE", "MEDIA_FIELD_SHA256", "MEDIA_FIELD_KIND", "MEDIA_FIELD_ALT_TEXT", "MEDIA_FIELD_CAPTION", "MEDIA_FIELD_CREDIT", "MEDIA_FIELD_IMAGE", "MEDIA_FIELD_URL", "MEDIA_FIELD_VARIANTS", "MEDIA_FIELD_CREATED_BY", "MEDIA_FIELD_CREATED_AT", "MEDIA_FIELD_UPDATED_AT", "MEDIA_FIELD_VERSION", "MEDIA_FIELD_ORIGINAL_URL"] }, "minItems": 1, "maxItems": 50 }, "count": { "type": "boolean" } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": [] };
+    function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate144.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.limit === void 0) {
+              data1.limit = 10;
+            }
+            for (const key1 in data1) {
+              if (!func11.call(schema157.properties.query.properties, key1)) {
+                const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            let data2 = data1.limit;
+            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (typeof data2 == "number" && isFinite(data2)) {
+              if (data2 > 100 || isNaN(data2)) {
+                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (data2 < 1 || isNaN(data2)) {
+                const err5 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data1.cursor !== void 0) {
+              let data3 = data1.cursor;
+              if (typeof data3 === "string") {
+                if (func1(data3) > 2048) {
+                  const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err7 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (!pattern4.test(data3)) {
+                  const err8 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              } else {
+                const err9 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data1.q !== void 0) {
+              let data4 = data1.q;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 100) {
+                  const err10 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err11 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              } else {
+                const err12 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+            if (data1.kind !== void 0) {
+              let data5 = data1.kind;
+              if (typeof data5 !== "string") {
+                const err13 = { instancePath: instancePath + "/query/kind", schemaPath: "#/properties/query/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+              if (!(data5 === "image" || data5 === "video" || data5 === "audio" || data5 === "document")) {
+                const err14 = { instancePath: instancePath + "/query/kind", schemaPath: "#/properties/query/properties/kind/enum", keyword: "enum", params: { allowedValues: schema157.properties.query.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+            if (data1.contentType !== void 0) {
+              let data6 = data1.contentType;
+              if (typeof data6 === "string") {
+                if (func1(data6) > 100) {
+                  const err15 = { instancePath: instancePath + "/query/contentType", schemaPath: "#/properties/query/properties/contentType/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                if (func1(data6) < 1) {
+                  const err16 = { instancePath: instancePath + "/query/contentType", schemaPath: "#/properties/query/properties/contentType/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+              } else {
+                const err17 = { instancePath: instancePath + "/query/contentType", schemaPath: "#/properties/query/properties/contentType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+            if (data1.sha256 !== void 0) {
+              let data7 = data1.sha256;
+              if (typeof data7 === "string") {
+                if (func1(data7) > 64) {
+                  const err18 = { instancePath: instancePath + "/query/sha256", schemaPath: "#/properties/query/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                if (func1(data7) < 64) {
+                  const err19 = { instancePath: instancePath + "/query/sha256", schemaPath: "#/properties/query/properties/sha256/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+              } else {
+                const err20 = { instancePath: instancePath + "/query/sha256", schemaPath: "#/properties/query/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            }
+            if (data1.unused !== void 0) {
+              if (typeof data1.unused !== "boolean") {
+                const err21 = { instancePath: instancePath + "/query/unused", schemaPath: "#/properties/query/properties/unused/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+            }
+            if (data1.ids !== void 0) {
+              let data9 = data1.ids;
+              if (Array.isArray(data9)) {
+                if (data9.length > 100) {
+                  const err22 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                if (data9.length < 1) {
+                  const err23 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                const len0 = data9.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data10 = data9[i0];
+                  if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                    const err24 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
+                  if (typeof data10 == "number" && isFinite(data10)) {
+                    if (data10 > 2147483647 || isNaN(data10)) {
+                      const err25 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                      if (vErrors === null) {
+                        vErrors = [err25];
+                      } else {
+                        vErrors.push(err25);
+                      }
+                      errors++;
+                    }
+                    if (data10 < 1 || isNaN(data10)) {
+                      const err26 = { instancePath: instancePath + "/query/ids/" + i0, schemaPath: "#/properties/query/properties/ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err27 = { instancePath: instancePath + "/query/ids", schemaPath: "#/properties/query/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+            }
+            if (data1.createdFrom !== void 0) {
+              let data11 = data1.createdFrom;
+              if (typeof data11 === "string") {
+                if (func1(data11) > 40) {
+                  const err28 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+                if (!formats6(data11)) {
+                  const err29 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+              } else {
+                const err30 = { instancePath: instancePath + "/query/createdFrom", schemaPath: "#/properties/query/properties/createdFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
+            }
+            if (data1.createdTo !== void 0) {
+              let data12 = data1.createdTo;
+              if (typeof data12 === "string") {
+                if (func1(data12) > 40) {
+                  const err31 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+                if (!formats6(data12)) {
+                  const err32 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
+              } else {
+                const err33 = { instancePath: instancePath + "/query/createdTo", schemaPath: "#/properties/query/properties/createdTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
+              }
+            }
+            if (data1.updatedFrom !== void 0) {
+              let data13 = data1.updatedFrom;
+              if (typeof data13 === "string") {
+                if (func1(data13) > 40) {
+                  const err34 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
+                }
+                if (!formats6(data13)) {
+                  const err35 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err35];
+                  } else {
+                    vErrors.push(err35);
+                  }
+                  errors++;
+                }
+              } else {
+                const err36 = { instancePath: instancePath + "/query/updatedFrom", schemaPath: "#/properties/query/properties/updatedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
+                }
+                errors++;
+              }
+            }
+            if (data1.updatedTo !== void 0) {
+              let data14 = data1.updatedTo;
+              if (typeof data14 === "string") {
+                if (func1(data14) > 40) {
+                  const err37 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+                if (!formats6(data14)) {
+                  const err38 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
+                }
+              } else {
+                const err39 = { instancePath: instancePath + "/query/updatedTo", schemaPath: "#/properties/query/properties/updatedTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+            }
+            if (data1.sort !== void 0) {
+              let data15 = data1.sort;
+              if (typeof data15 !== "string") {
+                const err40 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+              if (!(data15 === "id" || data15 === "-id" || data15 === "filename" || data15 === "-filename" || data15 === "size" || data15 === "-size" || data15 === "createdAt" || data15 === "-createdAt" || data15 === "updatedAt" || data15 === "-updatedAt" || data15 === "relevance")) {
+                const err41 = { instancePath: instancePath + "/query/sort", schemaPath: "#/properties/query/properties/sort/enum", keyword: "enum", params: { allowedValues: schema157.properties.query.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+            }
+            if (data1.fields !== void 0) {
+              let data16 = data1.fields;
+              if (Array.isArray(data16)) {
+                if (data16.length > 50) {
+                  const err42 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+                if (data16.length < 1) {
+                  const err43 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
+                const len1 = data16.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data17 = data16[i1];
+                  if (typeof data17 !== "string") {
+                    const err44 = { instancePath: instancePath + "/query/fields/" + i1, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err44];
+                    } else {
+                      vErrors.push(err44);
+                    }
+                    errors++;
+                  }
+                  if (!(data17 === "id" || data17 === "filename" || data17 === "contentType" || data17 === "size" || data17 === "sha256" || data17 === "kind" || data17 === "altText" || data17 === "caption" || data17 === "credit" || data17 === "image" || data17 === "url" || data17 === "variants" || data17 === "createdBy" || data17 === "createdAt" || data17 === "updatedAt" || data17 === "version" || data17 === "originalUrl")) {
+                    const err45 = { instancePath: instancePath + "/query/fields/" + i1, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema157.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err45];
+                    } else {
+                      vErrors.push(err45);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err46 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
+                }
+                errors++;
+              }
+            }
+            if (data1.count !== void 0) {
+              if (typeof data1.count !== "boolean") {
+                const err47 = { instancePath: instancePath + "/query/count", schemaPath: "#/properties/query/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err48 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data19 = data.header;
+          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+            if (data19["if-none-match"] !== void 0) {
+              let data20 = data19["if-none-match"];
+              if (typeof data20 === "string") {
+                if (func1(data20) > 1e3) {
+                  const err49 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+                if (func1(data20) < 1) {
+                  const err50 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+              } else {
+                const err51 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err51];
+                } else {
+                  vErrors.push(err51);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err52 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data21 = data.cookie;
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+          } else {
+            const err53 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err54];
+        } else {
+          vErrors.push(err54);
+        }
+        errors++;
+      }
+      validate144.errors = vErrors;
+      return errors === 0;
+    }
+    validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.createMedia = validate145;
+    function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate145.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            for (const key0 in data0) {
+              const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data1 = data.query;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            for (const key1 in data1) {
+              const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data2 = data.header;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2["idempotency-key"] !== void 0) {
+              let data3 = data2["idempotency-key"];
+              if (typeof data3 === "string") {
+                if (func1(data3) > 255) {
+                  const err4 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err5 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data3)) {
+                  const err6 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              } else {
+                const err7 = { instancePath: instancePath + "/header/idempotency-key", schemaPath: "#/properties/header/properties/idempotency-key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data4 = data.cookie;
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          } else {
+            const err9 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      validate145.errors = vErrors;
+      return errors === 0;
+    }
+    validate145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.getMedia = validate146;
+    var schema159 = { "title": "Request", "type": "object", "additionalProperties": true, "properties": { "path": { "type": "object", "additionalProperties": false, "properties": { "mediaId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "required": ["mediaId"] }, "query": { "type": "object", "properties": { "fields": { "type": "array", "items": { "type": "string", "description": "The field names of medias, for the `fields` parameter.", "enum": ["id", "filename", "contentType", "size", "sha256", "kind", "altText", "caption", "credit", "image", "url", "variants", "createdBy", "createdAt", "updatedAt", "version", "originalUrl"], "x-enum-varnames": ["MEDIA_FIELD_ID", "MEDIA_FIELD_FILENAME", "MEDIA_FIELD_CONTENT_TYPE", "MEDIA_FIELD_SIZE", "MEDIA_FIELD_SHA256", "MEDIA_FIELD_KIND", "MEDIA_FIELD_ALT_TEXT", "MEDIA_FIELD_CAPTION", "MEDIA_FIELD_CREDIT", "MEDIA_FIELD_IMAGE", "MEDIA_FIELD_URL", "MEDIA_FIELD_VARIANTS", "MEDIA_FIELD_CREATED_BY", "MEDIA_FIELD_CREATED_AT", "MEDIA_FIELD_UPDATED_AT", "MEDIA_FIELD_VERSION", "MEDIA_FIELD_ORIGINAL_URL"] }, "minItems": 1, "maxItems": 50 } }, "additionalProperties": false, "required": [] }, "header": { "type": "object", "additionalProperties": true, "properties": { "if-none-match": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "required": [] }, "cookie": { "type": "object", "additionalProperties": true, "properties": {}, "required": [] } }, "required": ["path"] };
+    function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate146.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.mediaId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "mediaId" }, message: "must have required property 'mediaId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "mediaId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.mediaId !== void 0) {
+              let data1 = data0.mediaId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/mediaId", schemaPath: "#/properties/path/properties/mediaId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/mediaId", schemaPath: "#/properties/path/properties/mediaId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/mediaId", schemaPath: "#/properties/path/properties/mediaId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              if (!(key1 === "fields")) {
+                const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            if (data2.fields !== void 0) {
+              let data3 = data2.fields;
+              if (Array.isArray(data3)) {
+                if (data3.length > 50) {
+                  const err8 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                if (data3.length < 1) {
+                  const err9 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                const len0 = data3.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data4 = data3[i0];
+                  if (typeof data4 !== "string") {
+                    const err10 = { instancePath: instancePath + "/query/fields/" + i0, schemaPath: "#/properties/query/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                  if (!(data4 === "id" || data4 === "filename" || data4 === "contentType" || data4 === "size" || data4 === "sha256" || data4 === "kind" || data4 === "altText" || data4 === "caption" || data4 === "credit" || data4 === "image" || data4 === "url" || data4 === "variants" || data4 === "createdBy" || data4 === "createdAt" || data4 === "updatedAt" || data4 === "version" || data4 === "originalUrl")) {
+                    const err11 = { instancePath: instancePath + "/query/fields/" + i0, schemaPath: "#/properties/query/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema159.properties.query.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err12 = { instancePath: instancePath + "/query/fields", schemaPath: "#/properties/query/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data5 = data.header;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+            if (data5["if-none-match"] !== void 0) {
+              let data6 = data5["if-none-match"];
+              if (typeof data6 === "string") {
+                if (func1(data6) > 1e3) {
+                  const err14 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (func1(data6) < 1) {
+                  const err15 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              } else {
+                const err16 = { instancePath: instancePath + "/header/if-none-match", schemaPath: "#/properties/header/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data7 = data.cookie;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+          } else {
+            const err18 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      validate146.errors = vErrors;
+      return errors === 0;
+    }
+    validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.deleteMedia = validate147;
+    function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate147.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.mediaId === void 0) {
+              const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "mediaId" }, message: "must have required property 'mediaId'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "mediaId")) {
+                const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            if (data0.mediaId !== void 0) {
+              let data1 = data0.mediaId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err3 = { instancePath: instancePath + "/path/mediaId", schemaPath: "#/properties/path/properties/mediaId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/path/mediaId", schemaPath: "#/properties/path/properties/mediaId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/mediaId", schemaPath: "#/properties/path/properties/mediaId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err9 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err10 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              } else {
+                const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err13 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      validate147.errors = vErrors;
+      return errors === 0;
+    }
+    validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.updateMedia = validate148;
+    function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate148.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.header === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.mediaId === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "mediaId" }, message: "must have required property 'mediaId'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "mediaId")) {
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.mediaId !== void 0) {
+              let data1 = data0.mediaId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err4 = { instancePath: instancePath + "/path/mediaId", schemaPath: "#/properties/path/properties/mediaId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/mediaId", schemaPath: "#/properties/path/properties/mediaId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/mediaId", schemaPath: "#/properties/path/properties/mediaId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] === void 0) {
+              const err10 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "if-match" }, message: "must have required property 'if-match'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err15 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      validate148.errors = vErrors;
+      return errors === 0;
+    }
+    validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    exports.replaceMediaContent = validate149;
+    function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate149.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.path === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.header === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.path !== void 0) {
+          let data0 = data.path;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.mediaId === void 0) {
+              const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "mediaId" }, message: "must have required property 'mediaId'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "mediaId")) {
+                const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.mediaId !== void 0) {
+              let data1 = data0.mediaId;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err4 = { instancePath: instancePath + "/path/mediaId", schemaPath: "#/properties/path/properties/mediaId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1)) {
+                  const err5 = { instancePath: instancePath + "/path/mediaId", schemaPath: "#/properties/path/properties/mediaId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/path/mediaId", schemaPath: "#/properties/path/properties/mediaId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.query !== void 0) {
+          let data2 = data.query;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            for (const key1 in data2) {
+              const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.header !== void 0) {
+          let data3 = data.header;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3["if-match"] === void 0) {
+              const err10 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "if-match" }, message: "must have required property 'if-match'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data3["if-match"] !== void 0) {
+              let data4 = data3["if-match"];
+              if (typeof data4 === "string") {
+                if (func1(data4) > 1e3) {
+                  const err11 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err12 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = { instancePath: instancePath + "/header/if-match", schemaPath: "#/properties/header/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.cookie !== void 0) {
+          let data5 = data.cookie;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          } else {
+            const err15 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      validate149.errors = vErrors;
+      return errors === 0;
+    }
+    validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
@@ -9776,14 +20316,30 @@ var requestValidators = {
   revokeSession: [parameters.revokeSession],
   listProducts: [parameters.listProducts],
   createProduct: [body.createProduct, parameters.createProduct],
+  batchProducts: [body.batchProducts, parameters.batchProducts],
   getProduct: [parameters.getProduct],
   deleteProduct: [parameters.deleteProduct],
   updateProduct: [body.updateProduct, parameters.updateProduct],
+  listProductRevisions: [parameters.listProductRevisions],
+  getProductRevision: [parameters.getProductRevision],
+  restoreProductRevision: [parameters.restoreProductRevision],
+  listCategories: [parameters.listCategories],
+  createCategory: [body.createCategory, parameters.createCategory],
+  getCategory: [parameters.getCategory],
+  deleteCategory: [parameters.deleteCategory],
+  updateCategory: [body.updateCategory, parameters.updateCategory],
   listPosts: [parameters.listPosts],
   createPost: [body.createPost, parameters.createPost],
   getPost: [parameters.getPost],
   deletePost: [parameters.deletePost],
   updatePost: [body.updatePost, parameters.updatePost],
+  publishPost: [parameters.publishPost],
+  archivePost: [parameters.archivePost],
+  listPostRevisions: [parameters.listPostRevisions],
+  getPostRevision: [parameters.getPostRevision],
+  restorePostRevision: [parameters.restorePostRevision],
+  createPostPreview: [body.createPostPreview, parameters.createPostPreview],
+  revokePostPreviews: [parameters.revokePostPreviews],
   listTags: [parameters.listTags],
   listAuthors: [parameters.listAuthors],
   listApiKeys: [parameters.listApiKeys],
@@ -9797,7 +20353,24 @@ var requestValidators = {
   deleteUser: [parameters.deleteUser],
   updateUser: [body.updateUser, parameters.updateUser],
   listAuditEntries: [parameters.listAuditEntries],
-  listChanges: [parameters.listChanges]
+  listChanges: [parameters.listChanges],
+  listWebhooks: [parameters.listWebhooks],
+  createWebhook: [body.createWebhook, parameters.createWebhook],
+  getWebhook: [parameters.getWebhook],
+  deleteWebhook: [parameters.deleteWebhook],
+  updateWebhook: [body.updateWebhook, parameters.updateWebhook],
+  rotateWebhookSecret: [body.rotateWebhookSecret, parameters.rotateWebhookSecret],
+  testWebhook: [parameters.testWebhook],
+  listWebhookDeliveries: [parameters.listWebhookDeliveries],
+  redeliverWebhookDelivery: [parameters.redeliverWebhookDelivery],
+  replayWebhook: [body.replayWebhook, parameters.replayWebhook],
+  listEvents: [parameters.listEvents],
+  listMedia: [parameters.listMedia],
+  createMedia: [body.createMedia, parameters.createMedia],
+  getMedia: [parameters.getMedia],
+  deleteMedia: [parameters.deleteMedia],
+  updateMedia: [body.updateMedia, parameters.updateMedia],
+  replaceMediaContent: [body.replaceMediaContent, parameters.replaceMediaContent]
 };
 export {
   requestValidators
