@@ -17,6 +17,7 @@ import { createHttpServer, TIMEOUTS, type Timeouts } from './http/server.ts'
 import { createRateLimits } from './limits/limits.ts'
 import { memoryStore } from './limits/store.ts'
 import { createResponseCache } from './request/cache/response-cache.ts'
+import { addMediaRoutes } from './request/files/serve.ts'
 import type { Handlers } from './request/handler.ts'
 import { createHandlerRunner } from './request/handler-runner.ts'
 import { Idempotency } from './request/idempotency/idempotency.ts'
@@ -27,7 +28,7 @@ import { readDocument } from './request/openapi/document.ts'
 import { validateResponses } from './request/openapi/response-validation/response-validation.ts'
 import { pipeline } from './request/pipeline.ts'
 import type { Deprecations } from './request/stage.ts'
-import { createdResults, furtherChanges, handlers as ownHandlers } from './resources/index.ts'
+import { createdResults, declaredChanges, handlers as ownHandlers } from './resources/index.ts'
 
 /** What tests and measurements may replace. */
 export interface AppOverrides {
@@ -55,7 +56,7 @@ export async function buildApp(
   const { app } = server
   const document = await readDocument()
   const runner = createHandlerRunner(
-    { database, auth, settings, cursorKey: secrets.cursorKey },
+    { ...context, cursorKey: secrets.cursorKey },
     { handlers, createdResults: handlers === ownHandlers ? createdResults : {} },
   )
   await mount(app, pipeline, {
@@ -70,18 +71,22 @@ export async function buildApp(
     otherRateLimits: settings.rateLimit ? createRateLimits(memoryStore) : undefined,
     responseCache,
     loadShedding: createLoadShedding(context, metrics),
+    bodyTimeout: timeouts.request,
+    uploads: { maxBytes: settings.mediaMaxBytes, folder: context.media.storage.incoming },
     handlerTimeout: timeouts.handler,
     tableVersions: versions,
-    furtherChanges,
+    declaredChanges,
     idempotency: new Idempotency(context, runner),
     handlers: runner,
     deniedAttempts: auth.deniedAttempts,
     responseValidation:
       responseValidation === 'off' ? undefined : await validateResponses(log, responseValidation, metrics),
+    endWaits: () => context.events.close(),
     close: () => outages.close(),
   })
   await app.register(documents, { root, document, publicUrl: ownOrigin(settings), settings })
   addHealth(app, database, server.connections)
+  addMediaRoutes(app, context)
   if (metrics && metricsToken !== undefined) addMetrics(app, metrics, metricsToken)
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')

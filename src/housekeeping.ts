@@ -3,21 +3,25 @@ import { inBatches, repeat } from './base/work.ts'
 import type { AppContext } from './context.ts'
 import { later } from './domain/clock.ts'
 import { deletion } from './resources/changes/feed.ts'
+import { resources } from './resources/content.ts'
+import { renewSearchTexts } from './resources/kit/search-text.ts'
+import { collectMedia } from './resources/media/collection.ts'
 
 const INTERVAL_MILLISECONDS = 60 * 60 * 1000
 /** Soon: a service that is restarted often must not put it off for ever. */
 const RETRY_MILLISECONDS = 60 * 1000
 
-type Dependencies = Pick<AppContext, 'database' | 'auth' | 'clock' | 'settings'>
+type Dependencies = Pick<AppContext, 'database' | 'auth' | 'clock' | 'settings' | 'media' | 'log'>
 
 /** Deletes once an hour what nobody can use any more and what is older than the operator wants. */
-export function startHousekeeping({ log, jobs, ...parts }: AppContext): () => Promise<void> {
+export function startHousekeeping(context: AppContext): () => Promise<void> {
+  const { log, jobs } = context
   const ending = new AbortController()
   let dueAt = 0
   const end = repeat(async () => {
     if (performance.now() < dueAt) return
     try {
-      log.info(await jobs.housekeeping.run(() => cleanUp(parts, ending.signal)), 'housekeeping')
+      log.info(await jobs.housekeeping.run(() => cleanUp(context, ending.signal)), 'housekeeping')
       dueAt = performance.now() + INTERVAL_MILLISECONDS
     } catch (err) {
       log.error({ err }, 'housekeeping failed; it is tried again in a minute')
@@ -29,23 +33,42 @@ export function startHousekeeping({ log, jobs, ...parts }: AppContext): () => Pr
   }
 }
 
-/** Returns how many rows of each kind were deleted; of the audit trail, entries beyond their retention. */
-export async function cleanUp({ database, auth, clock, settings }: Dependencies, signal?: AbortSignal) {
+/**
+ * Returns how many rows of each kind were deleted, of the audit trail entries beyond their retention, and how
+ * many had their words for `q` renewed.
+ */
+export async function cleanUp(context: Dependencies, signal?: AbortSignal) {
+  const { database, auth, clock, settings } = context
   const { prisma } = database
   const now = clock.now()
   const where = { expiresAt: { lte: now } }
   const deleteAnswers = async (limit: number) =>
     (await prisma.idempotencyRecord.deleteMany({ where, limit })).count
+  const deletePreviews = async (limit: number) => (await prisma.preview.deleteMany({ where, limit })).count
   const changesSince = later(now, -settings.changesRetention)
   const auditSince = later(now, -settings.auditRetention)
   const keepsAudit = settings.auditRetention === 0
+  const revisionsSince = later(now, -settings.revisionsRetention)
+  const deleteRevisions = (rows: number) => prisma.$executeRaw`
+    DELETE FROM revisions WHERE (resource_type, resource_id, version) IN (
+      SELECT resource_type, resource_id, version FROM revisions
+      WHERE created_at < ${revisionsSince}::timestamptz ORDER BY created_at LIMIT ${rows})`
+  const deleteDeliveries = (rows: number) => prisma.$executeRaw`
+    DELETE FROM webhook_deliveries WHERE id IN (
+      SELECT id FROM webhook_deliveries
+      WHERE created_at < ${changesSince}::timestamptz ORDER BY created_at LIMIT ${rows})`
   return {
     logins: await inBatches((rows) => auth.sessions.purge(rows), signal),
     answers: await inBatches(deleteAnswers, signal),
+    previews: await inBatches(deletePreviews, signal),
     changes: await inBatches((rows) => prisma.$executeRaw(deletion(changesSince, rows)), signal),
+    deliveries: await inBatches(deleteDeliveries, signal),
+    revisions: settings.revisionsRetention === 0 ? 0 : await inBatches(deleteRevisions, signal),
     auditEntries: keepsAudit
       ? 0
       : await inBatches((rows) => deleteAuditEntries(prisma, auditSince, rows), signal),
+    mediaFiles: await collectMedia(context),
+    searchTexts: await renewSearchTexts(prisma, resources, signal),
   }
 }
 

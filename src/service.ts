@@ -4,16 +4,23 @@ import { JobRecord } from './base/work.ts'
 import type { Settings } from './config/settings.ts'
 import type { AppContext } from './context.ts'
 import { ChangeListener } from './database/changes/change-listener.ts'
-import { ownChangesOnly, TableVersions } from './database/changes/changes.ts'
+import { TableVersions } from './database/changes/changes.ts'
+import { EventTail } from './database/changes/event-tail.ts'
+import { readOwnChanges } from './database/changes/own-changes.ts'
 import { openDatabase } from './database/database.ts'
+import { Load } from './delivery/load.ts'
+import { DeliveryWorker } from './delivery/worker.ts'
 import type { Clock } from './domain/clock.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startTracing } from './http/observability/tracing.ts'
 import type { CreatedAdmin } from './identity/admin.ts'
 import { createAuth } from './identity/auth.ts'
 import { loadSecrets } from './identity/secrets/secrets.ts'
+import { Pictures } from './images/pictures.ts'
 import { createRateLimitStore } from './limits/store.ts'
+import { startFanOut } from './resources/events/fan-out.ts'
 import { startScheduler } from './resources/posts/schedule.ts'
+import { openStorage } from './storage/storage.ts'
 
 export interface Service {
   readonly app: FastifyInstance
@@ -54,14 +61,39 @@ export async function openService(
     closers.push(() => rateLimitStore.close())
     const clock = given ?? database.clock
     const listenAt = settings.databaseDirectUrl ?? settings.databaseUrl
-    const changes = listenAt ? new ChangeListener(listenAt, database.server, log) : ownChangesOnly
+    const changes = listenAt
+      ? new ChangeListener(listenAt, database.server, log)
+      : readOwnChanges(database, log)
     closers.push(() => changes.close())
     const dependencies = { settings, clock, secrets, rateLimitStore, log }
     const auth = await createAuth({ ...dependencies, prisma: database.prisma, changes })
     closers.push(() => auth.close())
     const versions = new TableVersions(changes)
-    const jobs = { housekeeping: new JobRecord(), scheduler: new JobRecord() }
-    const context: AppContext = { ...dependencies, database, versions, auth, jobs }
+    const storage = await openStorage(settings)
+    closers.push(() => storage.close())
+    const pictures = new Pictures(log)
+    closers.push(() => pictures.close())
+    const media = { storage, pictures, types: settings.mediaTypes, linkKey: secrets.mediaLinkKey }
+    const jobs = {
+      housekeeping: new JobRecord(),
+      scheduler: new JobRecord(),
+      delivery: new JobRecord(),
+      events: new JobRecord(),
+    }
+    const load = new Load(database)
+    closers.push(() => load.close())
+    const deliveries = new DeliveryWorker({
+      ...{ prisma: database.prisma, clock, log, load, job: jobs.delivery },
+      ...{ key: secrets.webhookKey, privateHosts: settings.webhookPrivateHosts },
+      isOnly: database.kind === 'embedded',
+    })
+    closers.push(() => deliveries.close())
+    const webhooks = { deliveries, key: secrets.webhookKey, privateHosts: settings.webhookPrivateHosts }
+    const events = new EventTail(database.select, changes)
+    closers.push(() => events.close())
+    const parts = { database, versions, auth, media, jobs, load, deliveries, webhooks, events }
+    const context: AppContext = { ...dependencies, ...parts }
+    closers.push(startFanOut(context, changes))
     closers.push(startHousekeeping(context))
     closers.push(startScheduler(context))
     const app = await buildApp(context, { ...replaced, tracing })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
-import { type FileHandle, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isSystemError } from './guards.ts'
 
@@ -33,6 +33,20 @@ export function leaveToOwner(path: string): void {
   if (process.geteuid?.() !== 0) return
   const { uid, gid } = statSync(dirname(path))
   lchownSync(path, uid, gid)
+}
+
+/**
+ * Creates a folder, and those above it that are missing, for their owner only. If root creates them, the
+ * owner of the folder above gets them.
+ *
+ * @returns the new folders, from the top
+ */
+export async function createFolder(path: string): Promise<readonly string[]> {
+  const first = await mkdir(path, { recursive: true, mode: 0o700 })
+  const created: string[] = []
+  for (let at = path; first !== undefined && at.length >= first.length; at = dirname(at)) created.unshift(at)
+  created.forEach(leaveToOwner)
+  return created
 }
 
 /** The text of a file; undefined if it does not exist. */

@@ -75,7 +75,7 @@ async function importRows(job: ImportJob, { id, rowsDone }: ImportRun): Promise<
 
   for await (const next of batchesOf(rowsOf(source, resource.columns), done)) {
     if (signal?.aborted) break
-    const [preparedNext] = await Promise.all([resource.prepare(next, clock.now()), write()])
+    const [preparedNext] = await Promise.all([resource.prepare(next, clock.now(), defaults), write()])
     rows = next
     prepared = preparedNext
   }

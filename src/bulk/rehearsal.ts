@@ -22,7 +22,7 @@ export async function rehearseImport(job: ImportJob): Promise<Counts> {
 /** @returns the report, piece by piece */
 async function* rehearseIn(
   db: Prisma.TransactionClient,
-  { resource, source, clock, update, onProgress, signal }: ImportJob,
+  { resource, source, clock, defaults, update, onProgress, signal }: ImportJob,
   counts: Counts,
 ): AsyncGenerator<string> {
   // a table that only this session sees: a million values may not fit into memory
@@ -31,7 +31,8 @@ async function* rehearseIn(
     CREATE TEMPORARY TABLE import_keys (field text, value text, PRIMARY KEY (field, value))`
   let done = 0
   for await (const rows of batchesOf(rowsOf(source, resource.columns))) {
-    const prepared = await resource.referring(db, await resource.prepare(rows, clock.now()))
+    const checked = await resource.prepare(rows, clock.now(), defaults)
+    const prepared = await resource.referring(db, checked)
     const unique = await resource.uniqueOf(prepared, async (field, values) => {
       const above = await db.$queryRaw<{ value: string }[]>`
         SELECT value FROM import_keys WHERE field = ${field} AND value = ANY(${values}::text[])`

@@ -8,9 +8,11 @@ import { ApiError, bodyError, refuse } from '../domain/errors.ts'
 import { readRequestBody } from '../request/openapi/values.ts'
 import { GRANTED } from '../request/writes.ts'
 import { contentResources } from '../resources/content.ts'
+import { checked } from '../resources/kit/check.ts'
 import type { AnyResource } from '../resources/kit/definition.ts'
 import { createdFields, storedValues } from '../resources/kit/record.ts'
-import { lackingReferences } from '../resources/kit/references.ts'
+import { keysOf, lackingReferences } from '../resources/kit/references.ts'
+import { valuesOf } from '../resources/kit/refusals.ts'
 import {
   findTaken,
   hasOneOf,
@@ -52,38 +54,53 @@ export class BulkResource {
   }
 
   /**
-   * Whether an import can update records: a unique field identifies them, and no rule of updates is bypassed.
+   * Whether an import can update records: a unique field identifies them, and no rule is for single records.
    */
   get canUpdate(): boolean {
-    return this.#unique.length > 0 && this.#resource.rules.beforeUpdate === undefined
+    const { beforeUpdate, beforeImport } = this.#resource.rules
+    return this.#unique.length > 0 && !beforeUpdate && !beforeImport
   }
 
   /** At most `take` records after an id, ordered by id, with the fields that an import takes. */
-  read(db: Connection, afterId: number, take: number) {
-    return readBehind(db, this.#resource.description, afterId, take)
+  async read(db: Connection, afterId: number, take: number) {
+    const { description } = this.#resource
+    const rows = await readBehind(db, description, afterId, take)
+    return rows.map((row) => {
+      const values: Values = { ...row, ...keysOf(description, row) }
+      const created = Object.keys(description.create).map((name) => [name, values[name]])
+      return { id: row.id, ...Object.fromEntries(created) }
+    })
   }
 
   /** Sanitises and validates rows like requests, without access to the database. */
-  async prepare(rows: readonly SourceRow[], now: Date): Promise<readonly Prepared[]> {
+  async prepare(rows: readonly SourceRow[], now: Date, defaults: ContentDefaults) {
     const prepared: Prepared[] = []
     for (const row of rows) {
       if (prepared.length % ROWS_PER_TURN === 0) await nextTurn()
-      prepared.push('errors' in row ? row : await this.#prepareRow(row.value, now))
+      prepared.push('errors' in row ? row : await this.#prepareRow(row.value, now, defaults))
     }
     return prepared
   }
 
-  async #prepareRow(value: unknown, now: Date): Promise<Prepared> {
+  async #prepareRow(value: unknown, now: Date, defaults: ContentDefaults): Promise<Prepared> {
     const { description, rules } = this.#resource
     const { create } = description.operations
     if (!create) throw new Error(`${description.name} are not created`)
     try {
-      const given = await (rules.beforeImport?.(value, now, refuse) ?? readRequestBody(create, value))
-      return { given: storedValues(description, { ...given }), now }
+      const validate = async (row: unknown) => valuesOf(await readRequestBody(create, row))
+      const row = await (rules.beforeImport?.(value, validate, refuse) ?? validate(value))
+      const given = storedValues(description, row)
+      return { given, now, broken: this.#checked({ given, now }, defaults).errors }
     } catch (error) {
       if (error instanceof ApiError && error.errors) return { errors: error.errors }
       throw error
     }
+  }
+
+  /** What is written if the row creates a record. */
+  #checked({ given, now }: Pick<NewRow, 'given' | 'now'>, defaults: ContentDefaults) {
+    const all = { ...this.#resource.createdFields(given, defaults), ...given }
+    return checked(this.#resource, all, { before: undefined, now })
   }
 
   /** The unique values of the valid rows, and which of them are free. */
@@ -121,9 +138,9 @@ export class BulkResource {
     return rows.map((row) => updated?.get(row) ?? outcomeOf(row))
   }
 
-  #created({ given, now }: NewRow, unique: Values, defaults: ContentDefaults): Values {
-    const values = { ...this.#resource.createdFields(given, defaults), ...given, ...unique }
-    return this.#resource.newRow(values, changeOf(SYSTEM, this.#resource.action('create'), now))
+  #created(row: NewRow, unique: Values, defaults: ContentDefaults): Values {
+    const values = { ...this.#checked(row, defaults).values, ...unique }
+    return this.#resource.newRow(values, changeOf(SYSTEM, this.#resource.action('create'), row.now))
   }
 
   /** Applies rows one after the other, because several rows of a file may have the same key. */
@@ -132,7 +149,9 @@ export class BulkResource {
     const [key = ''] = this.#unique
     const keys = [...new Set(rows.map(({ given }) => String(given[key])))]
     const locked = await selectForUpdate(db, whole.source, hasOneOf(description, key, keys))
-    const present = new Map<unknown, Row>(locked.map((row) => [row[key], row]))
+    const present = new Map<unknown, Row>(
+      locked.map((row) => [row[key], { ...row, ...keysOf(description, row) }]),
+    )
     const outcomes = new Map<unknown, Outcome>()
     // a statement updates a row only once, so that a second change needs a second statement
     const rounds: (Values & { readonly id: unknown })[][] = []
@@ -140,15 +159,17 @@ export class BulkResource {
     for (const row of rows) {
       const before = present.get(row.given[key])
       // the record was deleted meanwhile: the next import can use its key
-      const taken = before ? unique.change(before, row.given) : [key]
-      if (!before || taken.length > 0)
-        outcomes.set(row, { errors: taken.map((field) => bodyError(field, 'unique')) })
+      const { values, errors } = checked(this.#resource, row.given, { before, now: row.now })
+      const taken = !before ? [key] : errors.length > 0 ? [] : unique.change(before, row.given)
+      if (!before || taken.length > 0 || errors.length > 0)
+        outcomes.set(row, { errors: [...errors, ...taken.map((field) => bodyError(field, 'unique'))] })
       else if (isSame(before, row.given)) outcomes.set(row, 'skipped')
       else {
-        const after = { ...before, ...row.given }
+        const after = { ...before, ...values }
         present.set(row.given[key], after)
         const change = changeOf(SYSTEM, this.#resource.action('update'), row.now)
-        const changed = this.#resource.changedRow(before, createdFields(description, after), change)
+        const written = { ...createdFields(description, after), ...values }
+        const changed = this.#resource.changedRow(before, written, change)
         const round = changes.get(before.id) ?? 0
         changes.set(before.id, round + 1)
         rounds[round] = [...(rounds[round] ?? []), { ...changed, id: before.id }]

@@ -1,4 +1,5 @@
 import { bodyError } from '../domain/errors.ts'
+import type { FieldError } from '../messages/messages.ts'
 import type { Values } from '../resources/kit/rows.ts'
 import type { AnyRules } from '../resources/kit/rules.ts'
 import type { Outcome } from './report.ts'
@@ -8,6 +9,8 @@ export interface NewRow {
   /** The values in the file, keyed by the names of the contract. */
   readonly given: Values
   readonly now: Date
+  /** The rules that the record would break if the row created it. */
+  readonly broken: readonly FieldError[]
 }
 
 /** A valid row, or its errors. */
@@ -48,7 +51,7 @@ export class UniqueValues {
         const values = tried[index] ?? {}
         const taken = this.#fields.filter((field) => this.#known.get(field)?.has(values[field]))
         this.#taken.set(row, taken)
-        if (taken.length === 0) {
+        if (taken.length === 0 && row.broken.length === 0) {
           this.free.set(row, Object.fromEntries(this.#fields.map((field) => [field, values[field]])))
           for (const field of this.#fields) this.#add(field, values[field])
         }
@@ -61,10 +64,9 @@ export class UniqueValues {
   outcomeOf(row: Prepared, mayUpdate: boolean): Outcome {
     if ('errors' in row) return row
     const taken = this.#taken.get(row) ?? []
-    if (taken.length === 0) return 'imported'
-    return mayUpdate && taken[0] === this.#fields[0]
-      ? 'updated'
-      : { errors: taken.map((field) => bodyError(field, 'unique')) }
+    if (mayUpdate && taken.length > 0 && taken[0] === this.#fields[0]) return 'updated'
+    const errors = [...row.broken, ...taken.map((field) => bodyError(field, 'unique'))]
+    return errors.length > 0 ? { errors } : 'imported'
   }
 
   /** Gives a record the values of a row, unless any is taken. @returns the fields whose values are taken */

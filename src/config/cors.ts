@@ -1,17 +1,21 @@
 import type { FastifyCorsOptions } from '@fastify/cors'
+import type { FastifyRequest } from 'fastify'
 import { operations, responseHeaders } from '../../generated/operations.ts'
 import type { Settings } from './settings.ts'
+
+const READS = ['GET', 'HEAD']
 
 const PREFLIGHT_SECONDS = 86_400
 
 /**
  * Which browser apps can call the API from another origin (the Fetch standard, "CORS protocol"). Apps
  * authenticate with a header, never with a cookie, so the credentials mode is not needed, and any origin can
- * be allowed.
+ * be allowed. The page of any origin may ask whether it may read with an API key: the response to the
+ * request itself says whether the key is publishable there.
  */
 export function corsOptions({ corsOrigins }: Pick<Settings, 'corsOrigins'>): FastifyCorsOptions {
   const methods = new Set(['HEAD', ...Object.values(operations).map(({ method }) => method)])
-  return {
+  const options: FastifyCorsOptions = {
     origin: corsOrigins === '*' ? '*' : [...corsOrigins],
     credentials: false,
     methods: [...methods].sort(),
@@ -20,4 +24,12 @@ export function corsOptions({ corsOrigins }: Pick<Settings, 'corsOrigins'>): Fas
     maxAge: PREFLIGHT_SECONDS,
     strictPreflight: true,
   }
+  if (corsOrigins === '*') return options
+  const forKeys: FastifyCorsOptions = { ...options, origin: true, methods: READS }
+  return { delegator: (request, done) => done(null, asksToReadWithKey(request) ? forKeys : options) }
+}
+
+function asksToReadWithKey({ method, headers }: FastifyRequest): boolean {
+  const { 'access-control-request-method': asked = '', 'access-control-request-headers': names } = headers
+  return method === 'OPTIONS' && READS.includes(asked) && /(?:^|,)\s*x-api-key\s*(?:,|$)/i.test(names ?? '')
 }

@@ -31,5 +31,6 @@ export const settingsHelp = ROWS.map(
 function inWords(standard: unknown): string {
   if (standard === hostname()) return 'the host name'
   if (standard === true) return '`on`'
+  if (Array.isArray(standard) && standard.length > 0) return standard.map((one) => `\`${one}\``).join(', ')
   return standard === undefined || String(standard) === '' ? 'none' : `\`${standard}\``
 }

@@ -78,6 +78,8 @@ function problemsTogether(settings: Settings): string[] {
   const problems = missing.map((name) => `${variableOf(name)}: ${reason}`)
   if (settings.databaseDirectUrl !== undefined && settings.databaseUrl === undefined)
     problems.push('DATABASE_DIRECT_URL: is for use with DATABASE_URL, which is not set')
+  if (settings.workers > 1 && settings.databaseUrl === undefined)
+    problems.push('WORKERS: more than one process needs DATABASE_URL: the embedded database has one')
   if (settings.refreshIdleTtl > settings.refreshAbsoluteTtl)
     problems.push('REFRESH_IDLE_TTL: must not be longer than REFRESH_ABSOLUTE_TTL')
   return problems

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { EnvError, makeValidator } from 'envalid'
 import ipaddr from 'ipaddr.js'
 
@@ -68,11 +69,28 @@ export const hosts = makeValidator<readonly string[]>((text) => {
   return listOf(text.toLowerCase(), isHost, 'must be a list of hosts such as cms.example.com,localhost:3000')
 })
 
+/** Media types separated by commas, in lower case (RFC 9110, section 8.3.1). */
+export const mediaTypes = makeValidator<readonly string[]>((text) => {
+  const isType = (item: string) => /^[a-z]+\/[a-z\d][a-z\d.+-]*$/.test(item)
+  return listOf(
+    text.toLowerCase(),
+    isType,
+    'must be a list of media types such as image/jpeg,application/pdf',
+  )
+})
+
 /** `*`, or origins separated by commas. */
 export const origins = makeValidator<'*' | readonly string[]>((text) => {
   if (text.trim() === '*') return '*'
   const problem = 'must be * or a list of origins such as https://app.example.com,https://www.example.com'
   return listOf(text, isOrigin, problem)
+})
+
+/** A number of processes; `auto` stands for the number of cores. */
+export const workers = makeValidator<number>((text) => {
+  if (text === 'auto') return availableParallelism()
+  if (/^[1-9]\d?$/.test(text)) return Number(text)
+  throw new EnvError('must be a whole number from 1 to 99, or auto')
 })
 
 /** `false`, the number of proxies in front, or their addresses and networks separated by commas. */
@@ -84,7 +102,7 @@ export const proxies = makeValidator<false | number | readonly string[]>((text) 
   return listOf(text, isAddress, problem)
 })
 
-function isOrigin(text: string): boolean {
+export function isOrigin(text: string): boolean {
   if (text.includes('*')) return false // a valid host in the URL standard
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 }

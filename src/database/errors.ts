@@ -34,6 +34,13 @@ export function violatedReference(error: unknown): string | undefined {
   return violated(error, ['ForeignKeyConstraintViolation', 'RestrictViolation'])
 }
 
+/** The check constraint, or the trigger that acts like one, that a row violates. */
+export function violatedCheck(error: unknown): string | undefined {
+  const cause = adapterError(error)
+  if (cause?.originalCode !== '23514') return undefined
+  return /check constraint "(\w+)"/.exec(cause.originalMessage ?? '')?.[1]
+}
+
 /** The name of the violated constraint, or an empty string if the error does not name it. */
 function violated(error: unknown, kinds: readonly MappedError['kind'][]): string | undefined {
   const cause = adapterError(error)

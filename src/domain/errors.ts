@@ -45,6 +45,14 @@ export class ApiError extends Error {
   }
 }
 
+/** An error that is the client's. */
+export type Refusal = ApiError
+
+/** Whether an error is the refusal of a request, and no failure of the service. */
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof ApiError && error.status < 500
+}
+
 /** The error of a body field that breaks a rule. */
 export function bodyError(name: string, rule: FieldError['rule'], parameters: Parameters = {}): FieldError {
   return { location: 'body', field: `/${name}`, rule, parameters }

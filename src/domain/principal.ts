@@ -1,4 +1,4 @@
-import { type Role, roles, type Scope, scopes } from '../../generated/operations.ts'
+import { type ResourceType, type Role, roles, type Scope, scopes } from '../../generated/operations.ts'
 
 /** A user, authenticated by an access token. */
 export interface UserPrincipal {
@@ -16,9 +16,20 @@ export interface ApiKeyPrincipal {
   readonly kind: 'apiKey'
   readonly keyId: string
   readonly scopes: readonly Scope[]
+  /** The origins of the pages that may use the key; undefined unless the key is publishable. */
+  readonly origins?: readonly string[] | undefined
+  /** In place of the limit of the class `read`. */
+  readonly requestsPerMinute?: number | undefined
 }
 
 export type Principal = UserPrincipal | ApiKeyPrincipal
+
+/** Whoever has the token of a preview: may read one record, and nothing else. */
+export interface PreviewPrincipal {
+  readonly kind: 'preview'
+  readonly resourceType: ResourceType
+  readonly resourceId: string
+}
 
 /** The role of users who can only write their own records: no two of them have the same access. */
 export const OWNER = 'author' satisfies Role
@@ -36,11 +47,16 @@ export type AccessOf<Somebody extends Principal | undefined> = Somebody extends 
     ? Pick<ApiKeyPrincipal, 'kind' | 'scopes'>
     : undefined
 
-export type Access = AccessOf<Principal>
+export type Access = AccessOf<Principal> | PreviewPrincipal
 
 /** A principal's name in counters and records: `user:1`, `key:7Gq2LmX0aZ4t`. */
 export function principalName(principal: Principal): string {
   return principal.kind === 'user' ? `user:${principal.userId}` : `key:${principal.keyId}`
+}
+
+/** Whether a client uses an API key that may be published. */
+export function isPublishable(principal: Principal | undefined): boolean {
+  return principal?.kind === 'apiKey' && principal.origins !== undefined
 }
 
 /** Whether a role includes another. The contract lists roles in order; each includes those before it. */
@@ -59,10 +75,16 @@ export function ownerOf(client: Access | undefined): number | undefined {
 export function nameOfAccess(client: Access | undefined): string {
   if (!client) return '-'
   if (client.kind === 'apiKey') return client.scopes.join()
+  if (client.kind === 'preview') return `preview ${client.resourceType} ${client.resourceId}`
   return `${client.role} ${ownerOf(client) ?? ''}`
 }
 
 /** Whether a stored text is a scope of this version. */
 export function isScope(text: string): text is Scope {
   return scopes.some((scope) => scope === text)
+}
+
+/** Whether a scope only reads. */
+export function isReadScope(scope: Scope): boolean {
+  return scope.endsWith(':read')
 }

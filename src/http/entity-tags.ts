@@ -7,13 +7,14 @@ import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 /**
  * A strong validator of the representation (RFC 9110, section 8.8.1). For a single record, it contains the
  * version. The message is not hashed; instead, the language is part of the tag. `json` is `data` as it is
- * sent.
+ * sent, without the fields that are made for each response; `made` is their text.
  */
-export function etagOf(data: unknown, json: string, language = DEFAULT_LANGUAGE): string {
+export function etagOf(data: unknown, json: string, language = DEFAULT_LANGUAGE, made?: string): string {
   const digest = hash('sha1', json, 'base64url')
+  const madeSuffix = made === undefined ? '' : `~${hash('sha1', made, 'base64url')}`
   const suffix = language === DEFAULT_LANGUAGE ? '' : `.${language}`
   const version = isRecord(data) && typeof data.version === 'number' ? `${data.version}-` : ''
-  return `"${version}${digest}${suffix}"`
+  return `"${version}${digest}${madeSuffix}${suffix}"`
 }
 
 /** The tags of `If-Match` or `If-None-Match`, which can include `*`. */
@@ -29,6 +30,7 @@ export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean
 }
 
 const OTHERS = languages.filter((one) => one !== DEFAULT_LANGUAGE)
+const MADE_SUFFIX = /~[\w-]+"$/
 const LANGUAGE_SUFFIX = new RegExp(`\\.(?:${OTHERS.join('|')})"$`)
 
 /**
@@ -41,7 +43,9 @@ const LANGUAGE_SUFFIX = new RegExp(`\\.(?:${OTHERS.join('|')})"$`)
 export function matchesPrecondition(ifMatch: string | undefined, record: Readonly<Record<string, unknown>>) {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true
   const etags = [etagOf(record, JSON.stringify(record)), `"${record.version}"`]
-  return tagsOf(ifMatch).some((tag) => etags.includes(strong(tag).replace(LANGUAGE_SUFFIX, '"')))
+  return tagsOf(ifMatch).some((tag) =>
+    etags.includes(strong(tag).replace(LANGUAGE_SUFFIX, '"').replace(MADE_SUFFIX, '"')),
+  )
 }
 
 const ENTITY_TAG = /(?:W\/)?"[^"]*"/g

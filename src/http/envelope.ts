@@ -15,10 +15,10 @@ export function errorEnvelope(
     code,
     ...more
   }: { readonly code: ErrorCode; readonly requestId: string; readonly errors?: readonly unknown[] },
-): string {
+) {
   const of = codeOfReason[code]
   const data = of === undefined ? { code, ...more } : { code: of, reason: code, ...more }
-  return JSON.stringify({ status: 'error', message, data })
+  return { status: 'error', message, data }
 }
 
 /** The headers of every error with a code. */
@@ -40,7 +40,12 @@ export function setLanguage(reply: FastifyReply, language: Language): void {
 
 /** Adds `Accept-Language` to `Vary`, for caches. */
 export function varyByLanguage(reply: FastifyReply): void {
+  varyBy(reply, VARIES)
+}
+
+/** Adds the names of request headers to `Vary`, once. */
+export function varyBy(reply: FastifyReply, names: string): void {
   const varies = reply.getHeader('vary')
-  if (varies === undefined) reply.header('vary', VARIES)
-  else if (!String(varies).includes(VARIES)) reply.header('vary', `${varies}, ${VARIES}`)
+  if (varies === undefined) reply.header('vary', names)
+  else if (!String(varies).includes(names)) reply.header('vary', `${varies}, ${names}`)
 }

@@ -59,6 +59,11 @@ function isFastifyError(error: unknown): error is FastifyError {
 }
 
 export function errorBody(error: ApiError, requestId: string, language: Language): string {
+  return JSON.stringify(errorResponse(error, requestId, language))
+}
+
+/** The response to an error, before it is written as JSON. */
+export function errorResponse(error: ApiError, requestId: string, language: Language) {
   const { code, errors } = error
   const message = errorMessage(language, code, error)
   const bodies = errors && { errors: fieldErrorBodies(language, errors) }

@@ -1,6 +1,7 @@
 import { isIPv6, type Socket } from 'node:net'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../config/settings.ts'
+import { varyBy } from './envelope.ts'
 
 export type OriginSettings = Pick<Settings, 'publicUrl' | 'allowedHosts' | 'host' | 'port'>
 
@@ -25,6 +26,12 @@ export function originOf(request: FastifyRequest, settings: OriginSettings): str
   if (LOCAL_HOST.test(host) || allowedHosts.includes(host)) return `${scheme}://${host}`
   const entrance = entranceOf(request.socket) ?? authority(settings.host, settings.port)
   return `${scheme}://${host === entrance ? host : (allowedHosts[0] ?? entrance)}`
+}
+
+/** Lets the page that sent a request read the response, whatever `CORS_ORIGINS` says. */
+export function allowOrigin({ headers: { origin } }: FastifyRequest, reply: FastifyReply): void {
+  varyBy(reply, 'Origin')
+  if (origin !== undefined) reply.header('access-control-allow-origin', origin)
 }
 
 /** The local address and port of the connection, in the form of a `Host` header. */

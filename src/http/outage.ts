@@ -3,14 +3,18 @@ import { repeat } from '../base/work.ts'
 import type { Database } from '../database/database.ts'
 import { isTransactionConflict } from '../database/errors.ts'
 import { type ApiError, Busy } from '../domain/errors.ts'
+import type { Detail } from '../messages/messages.ts'
 
 /** Milliseconds between two checks whether the database can be used again. */
 const INTERVAL = 1_000
 
+/** Of an `unavailable` error whose reason is not the database. */
+const OTHERS: readonly (Detail | undefined)[] = ['searchTooLong', 'storeUnavailable', 'picturesMissing']
+
 /** Whether a request failed because the database was unavailable. */
 export function isOutage({ code, detail, cause }: ApiError): boolean {
   if (code !== 'unavailable' || cause === undefined || cause instanceof Busy) return false
-  return detail !== 'searchTooLong' && !isTransactionConflict(cause)
+  return !OTHERS.includes(detail) && !isTransactionConflict(cause)
 }
 
 /** Logs an outage of the database in two lines: when it begins, and when it is over. */

@@ -13,13 +13,15 @@ import { brokenRequestHandler, respondForNode, unreadableUrlHandler } from './pr
 export interface Timeouts {
   /** How long a client can take to send a request. */
   readonly request: number
+  /** How long a client can take to upload a file; if absent, as long as for any request. */
+  readonly upload?: number
   /** How long a handler can take to respond, once the request has arrived. */
   readonly handler: number
   /** How long a client can go without reading any of the response. */
   readonly unread: number
 }
 
-export const TIMEOUTS: Timeouts = { request: 30_000, handler: 30_000, unread: 60_000 }
+export const TIMEOUTS: Timeouts = { request: 30_000, upload: 600_000, handler: 30_000, unread: 60_000 }
 const LATE_CHECK_INTERVAL = 5_000
 /** Longer than the idle timeout of common load balancers, so that they close connections first. */
 const KEEP_ALIVE_TIMEOUT = 72_000
@@ -44,7 +46,7 @@ export function createHttpServer(
     genReqId: () => randomUUID(),
     trustProxy: proxiesOf(settings.trustProxy),
     bodyLimit: DEFAULT_BODY_LIMIT,
-    requestTimeout: timeouts.request,
+    requestTimeout: Math.max(timeouts.request, timeouts.upload ?? 0),
     http: {
       // Node limits headers by the shorter of these two timeouts, and the whole request by the longer
       headersTimeout: timeouts.request,

@@ -45,7 +45,7 @@ export async function ensureAdmin(
       displayName: settings.adminUsername,
       passwordHash: await passwords.hash(password),
       role: 'admin',
-      searchText: searchText(username, settings.adminUsername),
+      searchText: searchText([username, settings.adminUsername]),
       lastChange: changeOf(SYSTEM, 'user.create', now),
       createdAt: now,
       updatedAt: now,

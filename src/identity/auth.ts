@@ -6,6 +6,7 @@ import { type AttemptSource, DeniedAttempts } from './denied-attempts.ts'
 import type { IdentityDependencies } from './dependencies.ts'
 import { createApiKeys } from './keys/api-keys.ts'
 import { Passwords } from './passwords/passwords.ts'
+import { createPreviews } from './previews.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { type LoginErrorCode, logIn, type SignIn, type StoreFor, storeForPassword } from './sessions/login.ts'
 import { createLoginThrottle } from './sessions/login-throttle.ts'
@@ -40,6 +41,7 @@ export async function createAuth(dependencies: IdentityDependencies) {
     principals,
     sessions,
     apiKeys,
+    previews: createPreviews(dependencies),
     deniedAttempts,
     /** @throws ApiError also `rate_limited`, `unavailable` */
     async logIn(signIn: SignIn, refuse: Refuse<LoginErrorCode>): Promise<TokenPair> {

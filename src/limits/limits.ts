@@ -1,7 +1,11 @@
-import { RateLimiterRes } from 'rate-limiter-flexible'
+import { LRUCache } from 'lru-cache'
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { type RateLimitName, rateLimits } from '../../generated/operations.ts'
 import { ApiError } from '../domain/errors.ts'
 import type { RateLimitStore } from './store.ts'
+
+/** How many different limits of API keys are counted at a time. */
+const MAX_OWN = 1_000
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
@@ -13,39 +17,68 @@ export function createRateLimits(store: RateLimitStore | undefined) {
       store?.createLimiter({ points: limit, duration: window, keyPrefix: `rate:${name}` }),
     ]),
   )
+  const ownLimiters = new LRUCache<number, RateLimiterAbstract>({ max: MAX_OWN })
+
+  /** Clients with the same limit of their own share a limiter, not the count. */
+  function ownLimiter(limit: number): RateLimiterAbstract | undefined {
+    const duration = rateLimits.read.window
+    const limiter =
+      ownLimiters.get(limit) ??
+      store?.createLimiter({ points: limit, duration, keyPrefix: `rate:read:${limit}` })
+    if (limiter) ownLimiters.set(limit, limiter)
+    return limiter
+  }
+
   return {
-    /** Counts one request of a client, and returns the headers that state what is left. */
-    async consume(name: RateLimitName, client: string): Promise<Record<string, string>> {
+    /**
+     * Counts one request of a client, or as many as `points`. Returns the headers that state what is left.
+     *
+     * @param own the limit of this client for the class `read`, in place of that of the contract
+     */
+    async consume(
+      name: RateLimitName,
+      client: string,
+      own?: number,
+      points = 1,
+    ): Promise<Record<string, string>> {
+      const limit = name === 'read' && own !== undefined ? own : rateLimits[name].limit
+      const limiter = limit === rateLimits[name].limit ? limiters.get(name) : ownLimiter(limit)
       try {
-        const state = await limiters.get(name)?.consume(client)
-        return state ? headersOf(name, state) : {}
+        const state = await limiter?.consume(client, points)
+        return state ? headersOf(name, state, limit) : {}
       } catch (rejection) {
-        throw rejection instanceof RateLimiterRes ? limited(name, rejection) : rejection
+        throw rejection instanceof RateLimiterRes ? limited(name, rejection, limit) : rejection
       }
     },
     /** Counts nothing. @throws ApiError `rate_limited` if nothing is left */
     async check(name: RateLimitName, client: string): Promise<void> {
       const state = await limiters.get(name)?.get(client)
-      if (state && state.consumedPoints > rateLimits[name].limit) throw limited(name, state)
+      const { limit } = rateLimits[name]
+      if (state && state.consumedPoints > limit) throw limited(name, state, limit)
     },
   }
 }
 
-function headersOf(name: RateLimitName, { remainingPoints, msBeforeNext }: RateLimiterRes) {
-  return rateLimitHeaders(name, Math.max(remainingPoints, 0), seconds(msBeforeNext))
+function headersOf(name: RateLimitName, state: RateLimiterRes, limit: number) {
+  return rateLimitHeaders(name, Math.max(state.remainingPoints, 0), seconds(state.msBeforeNext), limit)
 }
 
 /** `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers). `reset` is in seconds. */
-export function rateLimitHeaders(name: RateLimitName, left: number, reset: number): Record<string, string> {
-  const { limit, window } = rateLimits[name]
+export function rateLimitHeaders(
+  name: RateLimitName,
+  left: number,
+  reset: number,
+  limit: number = rateLimits[name].limit,
+): Record<string, string> {
+  const { window } = rateLimits[name]
   return {
     ratelimit: `"${name}";r=${left};t=${reset}`,
     'ratelimit-policy': `"${name}";q=${limit};w=${window}`,
   }
 }
 
-function limited(name: RateLimitName, state: RateLimiterRes): ApiError {
-  const headers = { ...headersOf(name, state), ...retryAfter(state.msBeforeNext) }
+function limited(name: RateLimitName, state: RateLimiterRes, limit: number): ApiError {
+  const headers = { ...headersOf(name, state, limit), ...retryAfter(state.msBeforeNext) }
   return new ApiError('rate_limited', { headers })
 }
 

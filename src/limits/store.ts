@@ -1,7 +1,9 @@
+import cluster from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
 import {
   type IRateLimiterOptions,
   type RateLimiterAbstract,
+  RateLimiterCluster,
   RateLimiterMemory,
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
@@ -28,6 +30,12 @@ export const memoryStore: RateLimitStore = {
   close: async () => {},
 }
 
+/** Counters that the processes of `WORKERS` share: the first process has them. */
+const workersStore: RateLimitStore = {
+  ...memoryStore,
+  createLimiter: (options) => new RateLimiterCluster({ ...options, timeoutMs: COMMAND_TIMEOUT }),
+}
+
 /**
  * With `settings.redisUrl`, replicas share their counters. While Redis is unreachable, each replica counts
  * for itself: the limits are less strict, and the service goes on.
@@ -36,7 +44,7 @@ export async function createRateLimitStore(
   settings: Pick<Settings, 'redisUrl'>,
   log: FastifyBaseLogger,
 ): Promise<RateLimitStore> {
-  if (settings.redisUrl === undefined) return memoryStore
+  if (settings.redisUrl === undefined) return cluster.isWorker ? workersStore : memoryStore
   const { client, close } = await connectRedis(settings.redisUrl, log)
   return {
     createLimiter: (options) =>

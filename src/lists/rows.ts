@@ -2,9 +2,11 @@ import { mostCounted } from '../../generated/operations.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Select } from '../database/select.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
+import { byColumn, byRelevance } from './order.ts'
+import type { Ranked } from './relevance.ts'
 import { wordsOf } from './search.ts'
-import { all, behind, orderBy, parseSort, type SortColumn } from './sort.ts'
-import { allRows, type Found, type PagePart, pageStatements, type Rows } from './statements.ts'
+import { all, RELEVANCE, type SortColumn } from './sort.ts'
+import { allRows, type Rows } from './statements.ts'
 
 /** The query parameters that all lists have in common. */
 export interface ListQuery {
@@ -68,23 +70,24 @@ export interface Page<Row> {
  * inserted or deleted rows do not shift pages. All values are bound parameters.
  */
 export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): Promise<Page<Row>> {
-  const { select, key, operationId, query, sorts, tieBreak = BY_ID } = list
+  const { select, key, operationId, query } = list
   const { limit, cursor, count, fields: _fields, ...given } = query
   const identity = { sort: NEWEST_FIRST, ...list.defaults, ...inWords(given) }
-  const sort = parseSort(identity.sort)
-  const column = sorts[sort.name]
-  if (!column) throw new Error(`${operationId} has no sort ${sort.name}`)
   const name = `${operationId} ${JSON.stringify(identity, Object.keys(identity).sort())}`
   const after = cursor === undefined ? undefined : decodeCursor(key, name, cursor)
-  const rows: Rows = { ...list, words: query.q === undefined ? undefined : wordsOf(query.q) }
-  const found = await readPage<Row>(select, rows, {
-    order: orderBy(column, tieBreak, sort),
-    positions: after && behind(column, tieBreak, sort, after),
-    // one row more than the page has, to find out whether there is a next page
-    rows: limit + 1,
-  })
+  const words = query.q === undefined ? undefined : wordsOf(query.q)
+  const rows: Rows = { ...list, words }
+  // one row more than the page has, to find out whether there is a next page
+  const part = { most: limit + 1, after }
+  // a search box that is still empty has nothing to rank by
+  const sort = identity.sort === RELEVANCE && !words ? NEWEST_FIRST : identity.sort
+  const order =
+    sort === RELEVANCE && words
+      ? byRelevance<Row>(words, part)
+      : byColumn<Row>(list.sorts, sort, list.tieBreak ?? BY_ID, part)
+  const found = await readPage<Row>(select, await order.statements(rows, select))
   const last = found.length > limit ? found[limit - 1] : undefined
-  const position = last && [...new Set([column, tieBreak])].map(({ of }) => of(last))
+  const position = last && order.positionOf(last)
   return {
     rows: found.slice(0, limit),
     next: position && encodeCursor(key, name, position),
@@ -92,9 +95,12 @@ export async function fetchRows<Row extends ListedRow>(list: ListRequest<Row>): 
   }
 }
 
-async function readPage<Row>(select: Select, list: Rows, page: PagePart): Promise<readonly Row[]> {
-  for (const statement of pageStatements(list, page)) {
-    const found = await select<Row & Found>(statement)
+async function readPage<Row>(
+  select: Select,
+  statements: readonly Prisma.Sql[],
+): Promise<readonly (Row & Partial<Ranked>)[]> {
+  for (const statement of statements) {
+    const found = await select<Row & Partial<Ranked>>(statement)
     if (!found.some(({ gaveUp }) => gaveUp)) return found
   }
   throw new Error('no statement has read the page')
@@ -103,8 +109,13 @@ async function readPage<Row>(select: Select, list: Rows, page: PagePart): Promis
 /** Joins several values as in a query, so that a cursor for a single value stays valid. */
 function inWords(query: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.join() : value]),
+    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? joined(value) : value]),
   )
+}
+
+/** `a` and `b` are not `a,b`. */
+function joined(values: readonly unknown[]): string {
+  return values.some((value) => String(value).includes(',')) ? JSON.stringify(values) : values.join()
 }
 
 /** Counts the matching rows, and stops at `mostCounted`, which bounds the cost of long lists. */

@@ -16,9 +16,15 @@ const MAX_WORD_LENGTH = 64
 /** Accents and vowel points. The marks of Indic scripts are vowels: without them, it is another word. */
 const ACCENTS =
   /(?=\p{M})[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]/gu
+/** Letters that people write as others, besides `ß`, which upper case turns into `ss`. */
+const SPELT: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ς: 'σ' }
+const LIGATURES = /[œæøς]/g
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 /** Scripts without spaces between words: each character is searched for on its own. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu
+/** All lines in one, with a space on both sides of each word. */
+const SPACED = Prisma.sql`(' ' || translate(search_text, E'\\n', ' ') || ' ')`
+const NO = Prisma.sql`FALSE`
 /** Tags that can occur within a word. */
 const INLINE =
   'a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|' +
@@ -26,16 +32,25 @@ const INLINE =
 const INLINE_TAGS = new RegExp(`</?(?:${INLINE})\\b[^>]*>`, 'gi')
 const TAGS = /<[^>]*>/g
 
-/** The distinct words of texts, without case and accents, as `q` searches for them. */
-export function searchText(...texts: readonly (string | null | undefined)[]): string {
-  const words: string[] = []
+/**
+ * The distinct words of texts, without case and accents, as `q` searches for them: a line for each text with
+ * the words that no line before has.
+ */
+export function searchText(texts: readonly (string | null | undefined)[]): string {
+  const words = new Set<string>()
   let bytes = 0
-  for (const word of foldedWords(texts.filter((text) => text).join(' '))) {
-    bytes += Buffer.byteLength(word) + 1
-    if (bytes > MAX_STORED_BYTES || words.length === MAX_STORED_WORDS) break
-    words.push(word)
-  }
-  return words.join(' ')
+  const lines = texts.map((text) => {
+    const line: string[] = []
+    for (const word of foldedWords(text ?? '')) {
+      if (words.has(word)) continue
+      bytes += Buffer.byteLength(word) + 1
+      if (bytes > MAX_STORED_BYTES || words.size === MAX_STORED_WORDS) break
+      words.add(word)
+      line.push(word)
+    }
+    return `${line.join(' ')}\n`
+  })
+  return lines.join('')
 }
 
 /**
@@ -54,6 +69,12 @@ export interface Words {
   readonly byIndex: Prisma.Sql
   /** By the text of a row, for rows that are read anyway. */
   readonly byText: Prisma.Sql
+  /** The same without parsing: exact but for words that PostgreSQL splits and the query does not. */
+  readonly byPattern: Prisma.Sql
+  /** For LIKE, of a single word. */
+  readonly patterns: readonly string[]
+  /** How well a row matches: a number. */
+  readonly rank: Prisma.Sql
 }
 
 /**
@@ -63,23 +84,55 @@ export interface Words {
  */
 export function wordsOf(q: string): Words {
   const words = [...foldedWords(q)].slice(0, MAX_SOUGHT_WORDS)
-  if (words.length === 0) return { byIndex: Prisma.sql`FALSE`, byText: Prisma.sql`FALSE` }
+  if (words.length === 0) return { byIndex: NO, byText: NO, byPattern: NO, patterns: [], rank: Prisma.sql`0` }
   // letters and digits only, so that there can be no operator of the query language
-  const text = words.map((word) => ([...word].length < MIN_PREFIX_LENGTH ? word : `${word}:*`)).join(' & ')
+  const text = words.map((word) => (isShort(word) ? word : `${word}:*`)).join(' & ')
   const query = Prisma.sql`(SELECT to_tsquery('simple'::regconfig, ${text}))`
   const byIndex = Prisma.sql`to_tsvector('simple'::regconfig, search_text) @@ ${query}`
   // Parsing a text takes far longer than searching it for the words, which it must contain unless PostgreSQL
   // splits one of them.
   const isLike = Prisma.sql`search_text LIKE ALL(${words.map((word) => `%${word}%`)}::text[])`
   const isDivided = Prisma.sql`numnode(${query}) <> ${2 * words.length - 1}`
-  return { byIndex, byText: Prisma.sql`(${isLike} OR ${isDivided}) AND ${byIndex}` }
+  const byText = Prisma.sql`(${isLike} OR ${isDivided}) AND ${byIndex}`
+  const byPattern = Prisma.sql`CASE WHEN ${isDivided} THEN ${byIndex}
+    ELSE ${isLike} AND ${SPACED} LIKE ALL(${words.map(beginning)}::text[]) END`
+  const patterns = words.map((word) => (isShort(word) ? word : `${word}%`))
+  return { byIndex, byText, byPattern, patterns, rank: rankOf(words) }
+}
+
+/**
+ * Points for each word: more in an earlier line, as many again if it is a whole word and not the beginning of
+ * one, and for all words if they stand together. `ts_rank_cd` would have to parse the texts, which takes ten
+ * times as long as reading them.
+ */
+function rankOf(words: readonly string[]): Prisma.Sql {
+  const together = words.length > 1 ? [`% ${words.join(' ')}%`] : []
+  const patterns = [...words.map(beginning), ...words.map((word) => `% ${word} %`), ...together]
+  const line = (number: number) => Prisma.sql`' ' || split_part(search_text, E'\\n', ${number}) || ' '`
+  return Prisma.sql`(SELECT sum(CASE WHEN first LIKE pattern THEN 8 WHEN second LIKE pattern THEN 4
+      WHEN third LIKE pattern THEN 2 WHEN ${SPACED} LIKE pattern THEN 1 ELSE 0 END)::int
+    FROM (SELECT ${line(1)} AS first, ${line(2)} AS second, ${line(3)} AS third) AS lines,
+      unnest(${patterns}::text[]) AS pattern)`
+}
+
+/** The pattern of a text that has a space on both sides of each word, and a word with this beginning. */
+function beginning(word: string): string {
+  return isShort(word) ? `% ${word} %` : `% ${word}%`
+}
+
+function isShort(word: string): boolean {
+  return [...word].length < MIN_PREFIX_LENGTH
 }
 
 /** The distinct words in the order of the text. */
 function foldedWords(text: string): ReadonlySet<string> {
   const letters = text.normalize('NFKD').replace(ACCENTS, '')
   // one form for each letter: upper case turns `ß` into `SS`; a final sigma becomes an ordinary one
-  const folded = letters.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
+  const folded = letters
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase()
+    .replace(LIGATURES, (one) => SPELT[one] ?? one)
   const words = folded.replace(UNSPACED, ' $& ').match(WORDS) ?? []
   return new Set(words.map((word) => [...word].slice(0, MAX_WORD_LENGTH).join('')))
 }

@@ -10,6 +10,9 @@ export interface SortColumn<Row> {
   readonly nullable?: true
 }
 
+/** The order of a search: the best matches first. It is no column, and has one direction. */
+export const RELEVANCE = 'relevance'
+
 type Column = Omit<SortColumn<never>, 'of'>
 
 export interface Sort {

@@ -49,7 +49,7 @@ const MANY = { rows: 102, sql: Prisma.sql`LIMIT 101` } as const
 export function pageStatements(list: Rows, page: PagePart): Prisma.Sql[] {
   const { columns, filters = [], words } = list
   if (filters.length === 0 && words === undefined) return [firstRows(list, page)]
-  const walk = walked(list, page)
+  const walk = walked(list, page, (filters.length > 0 ? WALKED : WALKED_TEXTS) + WALKED_PER_ROW * page.rows)
   const gather = Prisma.sql`SELECT ${columns} FROM ${gathered(list, page)}
     ORDER BY ${page.order} LIMIT ${page.rows}`
   const isNarrow = filters.length > 0 || (list.conditions ?? []).length > 0
@@ -96,7 +96,8 @@ function hasOnePlan({ conditions = [], branches = [] }: Rows, { positions = [], 
   return conditions.length === 0 && branches.length < 2 && positions.length < 2 && rows < MANY.rows
 }
 
-function ordered(list: Rows, { order, positions }: PagePart, limit: Prisma.Sql): Prisma.Sql {
+/** The rows without the filters, in order. */
+export function ordered(list: Rows, { order, positions }: PagePart, limit: Prisma.Sql): Prisma.Sql {
   const found = parts({ ...list, filters: [] }, positions).map(
     (part) => Prisma.sql`${part} ORDER BY ${order} ${limit}`,
   )
@@ -106,10 +107,9 @@ function ordered(list: Rows, { order, positions }: PagePart, limit: Prisma.Sql):
   return Prisma.sql`(${Prisma.join(rows, ' UNION ALL ')}) AS ${list.table} ORDER BY ${order} ${limit}`
 }
 
-/** Looks for the rows of a page among the first rows of the list. */
-function walked(list: Rows, page: PagePart): Prisma.Sql {
+/** Looks for the rows of a page among the first rows of the list. @param most how many */
+function walked(list: Rows, page: PagePart, most: number): Prisma.Sql {
   const { table, columns, filters = [], words } = list
-  const most = (filters.length > 0 ? WALKED : WALKED_TEXTS) + WALKED_PER_ROW * page.rows
   return Prisma.sql`SELECT ${columns}, nth_row = ${most} AS "gaveUp"
     FROM (SELECT *, row_number() OVER (ORDER BY ${page.order}) AS nth_row
       FROM (SELECT * FROM ${ordered(list, page, Prisma.sql`LIMIT ${most}`)}) AS ${table}) AS ${table}
@@ -128,7 +128,7 @@ function searched(list: Rows, words: Words, page: PagePart, most: number | null)
 }
 
 /** Looks for the rows of a page among those that contain the words. */
-function looked(list: Rows, words: Words, page: PagePart): Prisma.Sql {
+export function looked(list: Rows, words: Words, page: PagePart): Prisma.Sql {
   const { table, columns } = list
   const isFew = Prisma.sql`id = ANY(ARRAY(SELECT id FROM few WHERE (SELECT count(*) FROM few) <= ${FOUND}))`
   const rows = union(parts(oneBranch(list, isFew), page.positions && [either(page.positions)]))
@@ -143,12 +143,15 @@ function looked(list: Rows, words: Words, page: PagePart): Prisma.Sql {
 /**
  * All matching rows, to be sorted: OFFSET keeps the database from reading them in the order of the list.
  */
-function gathered(list: Rows, page: PagePart): Prisma.Sql {
-  const { table, words } = list
-  const rows = words
-    ? oneBranch(list, Prisma.sql`id = ANY(ARRAY(SELECT id FROM ${table} WHERE ${words.byIndex}))`)
-    : list
+export function gathered(list: Rows, page: PagePart, among = foundByIndex(list)): Prisma.Sql {
+  const { table } = list
+  const rows = among ? oneBranch(list, among) : list
   return Prisma.sql`(${union(parts(rows, page.positions && [either(page.positions)]))} OFFSET 0) AS ${table}`
+}
+
+/** The condition that a row is one of those with the words. */
+function foundByIndex({ table, words }: Rows): Prisma.Sql | undefined {
+  return words && Prisma.sql`id = ANY(ARRAY(SELECT id FROM ${table} WHERE ${words.byIndex}))`
 }
 
 /** Joins the branches, for a condition that must not be repeated in each of them. */

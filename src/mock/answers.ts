@@ -37,8 +37,9 @@ export function successLike(
   const data = valueAt(body, '/data')
   if (isRecord(data)) {
     const name = /\{(\w+)\}$/.exec(path)?.[1]
-    const named =
-      name === undefined || recordKey === undefined ? {} : { [recordKey]: valueAt(params, `/${name}`) }
+    // of nested paths, the parameter may be another field of the record, such as its version
+    const key = name !== undefined && name in data ? name : recordKey
+    const named = name === undefined || key === undefined ? {} : { [key]: valueAt(params, `/${name}`) }
     const sent = method === 'DELETE' || !isRecord(requestBody) ? {} : requestBody
     return { data: echo(data, { ...sent, ...named }, allows) }
   }
@@ -116,7 +117,7 @@ export function errorLike(
   return {
     status: response.status,
     headers: { ...response.headers, ...errorHeaders(code, language) },
-    body: errorEnvelope(message, { code, requestId, ...shown }),
+    body: JSON.stringify(errorEnvelope(message, { code, requestId, ...shown })),
   }
 }
 

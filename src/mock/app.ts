@@ -18,6 +18,7 @@ import { mount } from '../request/mount.ts'
 import { ContractBackend } from '../request/openapi/backend.ts'
 import { readDocument } from '../request/openapi/document.ts'
 import { pipeline } from '../request/pipeline.ts'
+import { takePreview } from '../request/preview-token.ts'
 import { responseFactory, sendResponse } from '../request/response.ts'
 import type { Next, Stage } from '../request/stage.ts'
 import { fieldsIn } from '../resources/kit/list.ts'
@@ -27,7 +28,7 @@ import { type MockResponses, readResponses } from './documented.ts'
 
 export type MockSettings = OriginSettings &
   Durations &
-  Pick<Settings, 'corsOrigins' | 'docsConsole' | 'sourceUrl' | 'trustProxy'>
+  Pick<Settings, 'cdnSeconds' | 'corsOrigins' | 'docsConsole' | 'sourceUrl' | 'trustProxy'>
 
 type Choices = WeakMap<FastifyRequest, Choice>
 
@@ -78,7 +79,7 @@ function admitToMock(responses: MockResponses, choices: Choices): Stage {
 }
 
 /** Answers with an example of the document in place of a handler's result. */
-function handleByExample(settings: OriginSettings, choices: Choices): Stage {
+function handleByExample(settings: MockSettings, choices: Choices): Stage {
   const respond = responseFactory(settings)
   const run: Next = async (call) => {
     const choice = choices.get(call.request)
@@ -92,13 +93,16 @@ function handleByExample(settings: OriginSettings, choices: Choices): Stage {
 }
 
 /** Whoever sends a credential is let in; a malformed one is refused as in the service. */
-function anyCredential({ headers }: FastifyRequest): Authentication {
+function anyCredential(request: FastifyRequest): Authentication {
+  const { headers } = request
   const login = { sessionId: 'mock', token: { id: 'mock', generation: 0 } }
   const user = { kind: 'user', userId: 1, username: 'mock', role: 'admin', ...login } as const
+  const shown = { kind: 'preview', resourceType: 'post', resourceId: '1' } as const
   const key = { kind: 'apiKey', keyId: 'mock', scopes } as const
   return {
     bearerAuth: bearerToken(headers.authorization) === undefined ? undefined : user,
     apiKeyAuth: headers['x-api-key'] === undefined ? undefined : key,
+    previewToken: takePreview(request) === undefined ? undefined : shown,
   }
 }
 

@@ -14,9 +14,9 @@ export const POSTGRES_BACKUP = `With DATABASE_URL the data is in PostgreSQL, whi
   pg_restore --exit-on-error --single-transaction --no-owner --dbname="$DATABASE_URL" cms.dump
 
 The second one is for an empty database. Keep JWT_PRIVATE_KEYS, API_KEY_PEPPERS and TOKEN_SECRET as well: they
-are in no dump.`
+are in no dump, and neither are media: copy their folder or bucket after the dump, within a day.`
 
-const USAGE = `Copies the embedded database, as it is at one moment, and the generated secrets.
+const USAGE = `Copies the embedded database, as it is at one moment, with the generated secrets and media.
 
   cms backup FOLDER    a new folder, which appears only once the backup is complete
 
@@ -30,6 +30,8 @@ export const program = defineProgram(USAGE, { allowPositionals: true }, async ({
   const { folder, settings } = readBackupArguments(positionals)
   await backUp(settings.dataDir, folder)
   process.stdout.write(`The backup is in ${folder}\n`)
+  if (settings.mediaUrl !== undefined)
+    process.stdout.write('It has no media: they are in the store that MEDIA_URL names. Copy them as well.\n')
   // secrets that are not in the data folder, or that settings override
   const stored = await readStoredSecrets(secretsFile(settings.dataDir), warningsLog())
   const missing = SECRET_NAMES.filter((name) => settings[name] !== undefined || !stored?.[name])

@@ -1,8 +1,9 @@
 import { lengths, scopes as SCOPES } from '../../generated/operations.ts'
+import { isOrigin } from '../config/validators.ts'
 import { ownChangesOnly } from '../database/changes/changes.ts'
 import { SYSTEM } from '../domain/change.ts'
 import { systemClock } from '../domain/clock.ts'
-import { isScope } from '../domain/principal.ts'
+import { isReadScope, isScope } from '../domain/principal.ts'
 import { createApiKeys, type NewApiKey } from '../identity/keys/api-keys.ts'
 import { loadSecrets } from '../identity/secrets/secrets.ts'
 import { defineProgram, UsageError } from './program.ts'
@@ -10,17 +11,25 @@ import { withDatabase } from './with-database.ts'
 
 const USAGE = `Issues an API key for a third-party server and prints it, once, to the standard output.
 
-  cms api-key --name NAME --scopes SCOPE,… [--expires DATE]
+  cms api-key --name NAME --scopes SCOPE,… [--expires DATE] [--publishable [--origins ORIGIN,…]]
 
   --name     what it is for
   --scopes   ${SCOPES.join(', ')}
   --expires  its end, such as 2030-01-31 or 2030-01-31T12:00:00Z; without it the key does not expire
+  --publishable  the key may stand in a web page or an app; it has scopes that end with :read only
+  --origins  the origins of the web pages that may use it, such as https://blog.example
 
 The embedded database belongs to one process: stop the server first, or issue the key through the API.
 `
 
 const text = { type: 'string', default: '' } as const
-const options = { name: text, scopes: text, expires: text }
+const options = {
+  name: text,
+  scopes: text,
+  expires: text,
+  origins: text,
+  publishable: { type: 'boolean', default: false },
+} as const
 
 export const program = defineProgram(USAGE, { options }, async ({ values }) => {
   const input = readInput(values)
@@ -32,7 +41,11 @@ export const program = defineProgram(USAGE, { options }, async ({ values }) => {
   process.stdout.write(`${key}\n`)
 })
 
-function readInput(values: Record<'name' | 'scopes' | 'expires', string>): NewApiKey {
+interface Values extends Readonly<Record<'name' | 'scopes' | 'expires' | 'origins', string>> {
+  readonly publishable: boolean
+}
+
+function readInput(values: Values): NewApiKey {
   const name = values.name.normalize('NFC').trim()
   const { min, max } = lengths.apiKeyName
   const { length } = [...name]
@@ -43,5 +56,19 @@ function readInput(values: Record<'name' | 'scopes' | 'expires', string>): NewAp
   const expiresAt = values.expires === '' ? undefined : new Date(values.expires)
   if (expiresAt && !(expiresAt > systemClock.now()))
     throw new UsageError('--expires must be a date in the future.')
-  return { name, scopes: [...new Set(scopes.filter(isScope))], expiresAt, actor: SYSTEM }
+  const origins = values.origins === '' ? [] : values.origins.split(',')
+  const { publishable } = values
+  if (publishable && !scopes.every((scope) => isScope(scope) && isReadScope(scope)))
+    throw new UsageError('--publishable: the scopes must end with :read.')
+  if (origins.length > 0 && !publishable) throw new UsageError('--origins is for publishable keys only.')
+  if (!origins.every((text) => isOrigin(text)))
+    throw new UsageError('--origins must be origins such as https://blog.example.')
+  return {
+    name,
+    scopes: [...new Set(scopes.filter(isScope))],
+    expiresAt,
+    publishable,
+    origins,
+    actor: SYSTEM,
+  }
 }

@@ -22,7 +22,8 @@ const USAGE = `Exports all ${NAMES} as they are at one moment, the oldest first.
                 standard output
   --format      csv or ndjson; without it as the name of the output ends, else csv
 
-It has the fields that an import takes, so no ids, dates and authors. Texts are exact, for programs. To open
+Of media, it has the texts and the SHA-256 of each file, and not the bytes. It has the fields that an import
+takes, so no ids, dates and authors. Texts are exact, for programs. To open
 CSV with texts of people you do not trust in a spreadsheet, import it as text: the spreadsheet would run what
 begins with = as a formula.
 

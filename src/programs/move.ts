@@ -16,6 +16,7 @@ const NEXT = `
 Everything is there. To go on with it:
   1. cms secrets --stored   put these secrets of the data folder into the environment
   2. set DATABASE_URL, and start the service
+Media stay where they are: in the folder media of the data folder, or in the store that MEDIA_URL names.
 The embedded database is as it was, and gets nothing that is written from now on: remove it when all is well.
 `
 

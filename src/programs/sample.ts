@@ -10,13 +10,14 @@ import { randomPassword } from '../identity/admin.ts'
 import { openService } from '../service.ts'
 import { announceNewDatabase, farewell } from './greeting.ts'
 import { CMS, defineProgram, readEnvironment, warningsLog } from './program.ts'
+import { drawn } from './sample/pictures.ts'
 import { PEOPLE, POSTS, type SamplePost } from './sample/posts.ts'
-import { PRODUCTS } from './sample/products.ts'
+import { CATEGORIES, PRODUCTS } from './sample/products.ts'
 
 const DAY = 86_400
 
-const USAGE = `Fills a database that has no products and posts yet, to try the API with: a small catalogue,
-posts in several languages, and people of all roles.
+const USAGE = `Fills a database that has no products and posts yet, to try the API with: a small catalogue
+with categories and pictures, posts in several languages, and people of all roles.
 
   cms sample
 
@@ -42,7 +43,7 @@ export const program = defineProgram(USAGE, {}, async () => {
 })
 
 /** Sends a request to the service, and returns its data. */
-type Send = (method: 'POST' | 'PATCH', path: string, token: string, body: object) => Promise<Data>
+type Send = (method: 'POST' | 'PATCH', path: string, token: string, body: Data | FormData) => Promise<Data>
 type Data = Readonly<Record<string, unknown>>
 
 export async function hasContent(prisma: PrismaClient): Promise<boolean> {
@@ -86,19 +87,60 @@ async function fillWithSample(app: FastifyInstance, context: AppContext) {
     tokens.set(username, String(accessToken))
   }
   const tokenOf = (username: string) => tokens.get(username) ?? ''
-  for (const product of PRODUCTS) await send('POST', '/api/products', tokenOf(PEOPLE[0].username), product)
+  const keeper = tokenOf(PEOPLE[0].username)
+  const pictures = await addPictures(send, keeper, context.media.types)
+  await addCatalogue(send, keeper, pictures)
   const now = context.clock.now()
-  for (const post of POSTS) await addPost(send, tokenOf(post.author), post, now)
+  for (const post of POSTS) await addPost(send, tokenOf(post.author), post, pictures, now)
   for (const token of tokens.values()) await send('POST', '/api/auth/logout', token, {})
   return people
 }
 
+type Pictures = readonly { readonly id: number; readonly name: string; readonly skus: string }[]
+
+/** @param types the media types that the service takes */
+async function addPictures(send: Send, token: string, types: readonly string[]): Promise<Pictures> {
+  const added: Pictures[number][] = []
+  if (!types.includes('image/png')) return added
+  for (const { name, altText, skus, png } of await drawn()) {
+    const form = new FormData()
+    form.set('altText', altText)
+    form.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), `${name}.png`)
+    const { id } = await send('POST', '/api/media', token, form)
+    added.push({ id: Number(id), name, skus })
+  }
+  return added
+}
+
+async function addCatalogue(send: Send, token: string, pictures: Pictures): Promise<void> {
+  const added: { readonly id: number; readonly name: string; readonly skus: string }[] = []
+  for (const { name, parent, skus } of CATEGORIES) {
+    const parentId = added.find((one) => one.name === parent)?.id ?? null
+    const { id } = await send('POST', '/api/categories', token, { name, parentId })
+    added.push({ id: Number(id), name, skus })
+  }
+  for (const product of PRODUCTS) {
+    const isOf = ({ skus }: { readonly skus: string }) =>
+      skus.split(' ').some((sku) => product.sku?.startsWith(sku))
+    const categoryIds = added.filter(isOf).map(({ id }) => id)
+    const coverImageId = pictures.find(isOf)?.id ?? null
+    await send('POST', '/api/products', token, { ...product, categoryIds, coverImageId })
+  }
+}
+
 /** Creates a post, and then archives it if required. */
-async function addPost(send: Send, token: string, sample: SamplePost, now: Date): Promise<void> {
-  const { author: _author, status = 'published', days = 0, ...text } = sample
+async function addPost(
+  send: Send,
+  token: string,
+  sample: SamplePost,
+  pictures: Pictures,
+  now: Date,
+): Promise<void> {
+  const { author: _author, status = 'published', days = 0, cover, ...text } = sample
   const isScheduled = status === 'scheduled'
   const post = await send('POST', '/api/posts', token, {
     ...text,
+    coverImageId: pictures.find(({ name }) => name === cover)?.id ?? null,
     status: status === 'archived' ? 'published' : status,
     ...(isScheduled && { publishAt: later(now, days * DAY).toISOString() }),
   })

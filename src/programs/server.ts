@@ -8,6 +8,7 @@ import { announceNewDatabase, farewell, greeting } from './greeting.ts'
 import { CMS, defineProgram, readEnvironment, serverLog } from './program.ts'
 import { fillDatabase, hasContent, notEmpty } from './sample.ts'
 import { explainLoss } from './with-database.ts'
+import { isLaterWorker, isWorker, runWorkers } from './workers.ts'
 
 const USAGE = `Serves the API.
 
@@ -30,10 +31,14 @@ export const program = defineProgram(USAGE, { options }, async ({ values: { port
   saveMemory()
   const environment = readEnvironment()
   const settings = readSettings(port === undefined ? environment : { ...environment, PORT: port })
-  await requireFreePort(settings)
-  announceNewDatabase(settings)
+  if (!isWorker) {
+    await requireFreePort(settings)
+    announceNewDatabase(settings)
+    if (settings.workers > 1) return runWorkers(settings.workers, await serverLog(settings))
+  }
   const withSample = `${CMS} start${port === undefined ? '' : ` --port ${port}`} --sample`
-  if (sample && !(await fillDatabase(settings))) process.stdout.write(`\n${notEmpty(withSample)}`)
+  if (sample && !isLaterWorker && !(await fillDatabase(settings)))
+    process.stdout.write(`\n${notEmpty(withSample)}`)
   const traces = wantsTraces(environment)
   const log = await serverLog(settings)
   const service = await openService(settings, log, { traces }).catch((error: unknown) => {
@@ -42,6 +47,7 @@ export const program = defineProgram(USAGE, { options }, async ({ values: { port
   closeOnSignal(service)
   try {
     const address = await service.app.listen({ host: settings.host, port: settings.port })
+    if (isLaterWorker) return
     const isEmpty = !(await hasContent(service.context.database.prisma))
     const fill = isEmpty ? withSample : undefined
     process.stdout.write(greeting(settings.publicUrl ?? address, service.createdAdmin, fill))
@@ -74,6 +80,7 @@ function closeOnSignal(service: Service): void {
     if (settings.drainSeconds > 0) {
       log.info({ signal, seconds: settings.drainSeconds }, 'draining')
       service.app.drain()
+      service.context.deliveries.drain()
       await sleep(settings.drainSeconds * 1000)
     }
     log.info({ signal }, 'closing')

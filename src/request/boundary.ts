@@ -1,9 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ErrorCode } from '../../generated/operations.ts'
+import type { ErrorCode, Language } from '../../generated/operations.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { EventTail } from '../database/changes/event-tail.ts'
+import type { WebhookParts } from '../delivery/parts.ts'
 import type { ApiError, Refuse } from '../domain/errors.ts'
 import type { Access } from '../domain/principal.ts'
 import type { Auth } from '../identity/auth.ts'
 import type { List, ListedRow, ListQuery } from '../lists/rows.ts'
+import type { MediaParts } from '../storage/media-parts.ts'
 import type {
   CommonRequest,
   CreatedResults,
@@ -14,6 +18,7 @@ import type {
   OperationRequest,
 } from './handler.ts'
 import type { AnyResult } from './response.ts'
+import type { Upload } from './uploads/uploads.ts'
 
 /** A validated request of any operation. */
 export interface UntypedRequest extends CommonRequest, Moment {
@@ -27,6 +32,15 @@ export interface UntypedRequest extends CommonRequest, Moment {
   readonly page: <Row extends ListedRow, Data>(list: List<Row, Data>) => Promise<AnyResult>
   readonly cursors: Cursors
   readonly auth: Auth
+  readonly media: MediaParts
+  readonly events: EventTail
+  readonly webhooks: WebhookParts
+  readonly beginToWait: () => void
+  readonly upload: Upload | undefined
+  /** The same request with `tx` as its database, in which access was confirmed. */
+  readonly within: (tx: Prisma.TransactionClient) => UntypedRequest
+  /** Of the texts in the response. */
+  readonly language: Language
 }
 
 export type UntypedHandler = (request: UntypedRequest) => Promise<AnyResult>

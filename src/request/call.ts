@@ -19,6 +19,8 @@ export interface Call {
   readonly recheck: AccessRecheck | undefined
   /** Tasks to run once the outcome is certain. */
   readonly afterCommit: (() => void)[]
+  /** For an operation that may wait for news: says that it begins, which ends its turn. */
+  readonly waiting?: { readonly left: Promise<void>; readonly begin: () => void }
   /** The transaction of the request, if it has one; access was confirmed in it. */
   readonly transaction?: Prisma.TransactionClient
   /** Writes the single row of a create, and the record of its `Idempotency-Key` with it. */

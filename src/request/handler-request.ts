@@ -1,6 +1,8 @@
 import type { Settings } from '../config/settings.ts'
+import type { EventTail } from '../database/changes/event-tail.ts'
 import type { Database } from '../database/database.ts'
 import { type Select, selectIn } from '../database/select.ts'
+import type { WebhookParts } from '../delivery/parts.ts'
 import { changeOf, identityOf, SYSTEM } from '../domain/change.ts'
 import { refuse } from '../domain/errors.ts'
 import { requestIdsOf } from '../http/request-id.ts'
@@ -8,6 +10,7 @@ import type { Auth } from '../identity/auth.ts'
 import { decodeCursor, encodeCursor } from '../lists/cursor.ts'
 import { fetchRows, findRow, type List, type ListedRow } from '../lists/rows.ts'
 import { withinSearchTime } from '../lists/search.ts'
+import type { MediaParts } from '../storage/media-parts.ts'
 import { type UntypedRequest, validListQuery } from './boundary.ts'
 import type { Call } from './call.ts'
 import type { AnyResult } from './response.ts'
@@ -18,6 +21,9 @@ export interface HandlerParts {
   readonly database: Pick<Database, 'prisma' | 'select' | 'kind'>
   readonly auth: Auth
   readonly settings: Pick<Settings, 'defaultCurrency'>
+  readonly media: MediaParts
+  readonly events: EventTail
+  readonly webhooks: WebhookParts
   /** Signs the cursors of lists. */
   readonly cursorKey: Buffer
 }
@@ -27,7 +33,7 @@ export function handlerRequest(parts: HandlerParts, call: Call): UntypedRequest 
   const { auth, cursorKey, settings } = parts
   const { id, params, query, body, now, recheck, request } = call
   const { prisma } = parts.database
-  const { principal, denied, ip, log, headers } = request
+  const { principal, preview, denied, ip, log, headers } = request
   const db = call.transaction ?? prisma
   const read = call.transaction ? selectIn(call.transaction) : parts.database.select
   const writes = createWrites({ prisma, db, recheck, claimed: call.write })
@@ -36,10 +42,17 @@ export function handlerRequest(parts: HandlerParts, call: Call): UntypedRequest 
     params,
     query,
     body,
-    principal,
+    principal: principal ?? preview,
     denied,
     db,
     auth,
+    media: parts.media,
+    events: parts.events,
+    webhooks: parts.webhooks,
+    beginToWait: () => call.waiting?.begin(),
+    upload: request.upload,
+    within: (tx) => handlerRequest(parts, { ...call, transaction: tx }),
+    language: call.language,
     actor,
     ip,
     userAgent: headers['user-agent'],

@@ -1,9 +1,8 @@
-import type { OriginSettings } from '../http/origin.ts'
 import { untyped, untypedResults } from './boundary.ts'
 import type { Call } from './call.ts'
 import type { CreatedResults, Handlers } from './handler.ts'
 import { type HandlerParts, handlerRequest } from './handler-request.ts'
-import { type ApiResponse, responseFactory } from './response.ts'
+import { type ApiResponse, type ResponseSettings, responseFactory } from './response.ts'
 
 export interface OperationHandlers {
   readonly handlers: Handlers
@@ -14,7 +13,7 @@ export type HandlerRunner = ReturnType<typeof createHandlerRunner>
 
 /** Calls the handlers of operations, and turns their results into responses. */
 export function createHandlerRunner(
-  parts: HandlerParts & { readonly settings: OriginSettings },
+  parts: HandlerParts & { readonly settings: ResponseSettings },
   { handlers, createdResults }: OperationHandlers,
 ) {
   const byId = untyped(handlers)

@@ -1,15 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { operations as contract } from '../../generated/openapi.ts'
-import type { OperationId, operations as table } from '../../generated/operations.ts'
+import type { OperationId, Table, operations as table } from '../../generated/operations.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { ContentDefaults } from '../config/settings.ts'
+import type { EventTail } from '../database/changes/event-tail.ts'
 import type { Select } from '../database/select.ts'
+import type { WebhookParts } from '../delivery/parts.ts'
 import type { Action, Actor, Change } from '../domain/change.ts'
 import type { Refuse } from '../domain/errors.ts'
 import type { AccessOf, Principal, UserPrincipal } from '../domain/principal.ts'
 import type { Auth } from '../identity/auth.ts'
 import type { Position } from '../lists/cursor.ts'
 import type { List, ListedRow, Source, Total } from '../lists/rows.ts'
+import type { RELEVANCE } from '../lists/sort.ts'
+import type { MediaParts } from '../storage/media-parts.ts'
+import type { Upload } from './uploads/uploads.ts'
 import type { Reader, Writes } from './writes.ts'
 
 export type { OperationId }
@@ -20,9 +25,9 @@ type Part<Id extends OperationId, Location extends 'path' | 'query'> =
     : Readonly<NonNullable<contract[Id]['parameters'][Location]>>
 
 type Body<Id extends OperationId> = contract[Id] extends {
-  requestBody: { content: { 'application/json': infer Json } }
+  requestBody: { content: infer Content }
 }
-  ? Json
+  ? Content[keyof Content]
   : undefined
 
 type Responses<Id extends OperationId> = contract[Id]['responses']
@@ -50,7 +55,7 @@ export type ErrorCodeOf<Id extends OperationId> = (typeof table)[Id]['refusals']
 /** The names that a list can be sorted by: the contract's `sort`, without the `-` of descending order. */
 type SortName<Id extends OperationId> =
   Part<Id, 'query'> extends { readonly sort?: infer Sort }
-    ? Exclude<Sort, undefined | `-${string}`> & string
+    ? Exclude<Sort, undefined | `-${string}` | typeof RELEVANCE> & string
     : string
 
 /** What the requests of all operations have. */
@@ -114,6 +119,17 @@ export type OperationRequest<Id extends OperationId> = CommonRequest & {
   // only operations on accounts, logins and keys are given these
   ((typeof table)[Id]['tag'] extends 'Authentication' | 'Users' | 'API keys'
     ? { readonly auth: Auth }
+    : unknown) &
+  ((typeof table)[Id]['tag'] extends 'Webhooks' ? { readonly webhooks: WebhookParts } : unknown) &
+  ((typeof table)[Id]['tag'] extends 'Events'
+    ? {
+        readonly events: Pick<EventTail, 'behind' | 'next'>
+        /** Call it before `events.next`: others of the client need not wait for this request. */
+        readonly beginToWait: () => void
+      }
+    : unknown) &
+  ((typeof table)[Id]['tag'] extends 'Media'
+    ? { readonly media: MediaParts; readonly upload: Upload | undefined }
     : unknown)
 
 /** The client and the time. A response that is cached and shared must depend on neither. */
@@ -139,6 +155,28 @@ type PageEnd<Id extends OperationId> =
 
 /** Data in, data out: a handler gets nothing but its request, and rejects it with `refuse`. */
 export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<OperationResult<Id>>
+
+/** The tables that an operation changes: cached responses that depend on them are no longer valid. */
+export interface Changing {
+  readonly changes: readonly Table[]
+}
+
+/** The operations that may change something. */
+export type ChangingId = {
+  readonly [Id in OperationId]: (typeof table)[Id]['method'] extends 'GET' ? never : Id
+}[OperationId]
+
+/** A handler that declares what its operation changes. */
+export type ChangingHandler<Id extends ChangingId> = Handler<Id> & Changing & { readonly operation: Id }
+
+/** Defines the handler of an operation that may change something, and that the kit does not serve. */
+export function defineHandler<Id extends ChangingId>(
+  operation: Id,
+  { changes }: Changing,
+  handler: Handler<Id>,
+): ChangingHandler<Id> {
+  return Object.assign(handler, { operation, changes })
+}
 
 /** The results of creates that are a single INSERT. Each is made from the inserted row alone. */
 export type CreatedResults = { readonly [Id in OperationId]?: (row: never) => OperationResult<Id> }

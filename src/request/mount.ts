@@ -2,9 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../messages/languages.ts'
 import { mountRoutes } from './openapi/routes.ts'
 import type { Next, Runs, Services, Stage } from './stage.ts'
+import { discardUpload, UNKEPT } from './uploads/uploads.ts'
 
 /** The properties that stages add to a request, besides `client`. */
-const ADDED = ['operation', 'operationId', 'authentication', 'principal', 'denied', 'currentUser', 'cacheKey']
+const ADDED = [
+  'operation',
+  'operationId',
+  'authentication',
+  'principal',
+  'denied',
+  'currentUser',
+  'cacheKey',
+  'upload',
+  'waited',
+]
 
 /** Mounts a pipeline on a server: its stages and the operations of the contract. */
 export async function mount(
@@ -26,6 +37,7 @@ export async function addStages(
   app.decorateRequest('client', '')
   for (const stage of stages) await add(app, stage, services)
   app.addHook('preClose', services.connections.endOnClose)
+  if (services.endWaits) app.addHook('preClose', services.endWaits)
   if (services.close) app.addHook('onClose', services.close)
 }
 
@@ -44,11 +56,13 @@ async function mountOperations(
       throw new Error(`no stage answers ${id}`)
     },
   )
-  await mountRoutes(app, services.backend.operations, async (id, operation, request, reply) => {
+  const uploads = services.uploads ?? UNKEPT
+  await mountRoutes(app, services.backend.operations, uploads, async (id, operation, request, reply) => {
     const { params, query, body, headers } = request
     const language = languageOf(headers['accept-language'])
     const call = { request, id, operation, params, query, body, language, now: services.clock.now() }
-    return respond(await answer({ ...call, recheck: undefined, afterCommit: [] }), request, reply)
+    const answering = answer({ ...call, recheck: undefined, afterCommit: [] })
+    return respond(await answering.finally(() => discardUpload(request)), request, reply)
   })
 }
 

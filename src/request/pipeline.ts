@@ -16,15 +16,18 @@ import { entityTags } from './stages/entity-tags.ts'
 import { handler } from './stages/handler.ts'
 import { idempotency } from './stages/idempotency.ts'
 import { knownPath } from './stages/known-path.ts'
+import { lateBody } from './stages/late-body.ts'
 import { lateConnection } from './stages/late-connection.ts'
 import { listParameters } from './stages/list-parameters.ts'
 import { loadShedding } from './stages/load-shedding.ts'
 import { log } from './stages/log.ts'
+import { longPoll } from './stages/long-poll.ts'
 import { oneHost } from './stages/one-host.ts'
 import { operation } from './stages/operation.ts'
 import { pipelinedRequests } from './stages/pipelined-requests.ts'
 import { plainOptions } from './stages/plain-options.ts'
 import { rateLimit } from './stages/rate-limit.ts'
+import { rateLimitItems } from './stages/rate-limit-items.ts'
 import { rateLimitOtherRoutes } from './stages/rate-limit-other-routes.ts'
 import { recheckAccess } from './stages/recheck-access.ts'
 import { respond } from './stages/respond.ts'
@@ -61,12 +64,15 @@ export const pipeline: readonly Stage[] = [
   responseCache,
   loadShedding,
   bodyType,
+  lateBody,
   // Fastify reads and parses the body here
   attributeStatementsAfterBody,
+  longPoll,
   clientConcurrency,
   entityTags,
   sanitize,
   validateAndDispatch,
+  rateLimitItems,
   sharedRead,
   deadline,
   tableVersions,

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isRecord } from '../base/guards.ts'
 import { etagOf, namesTag } from '../http/entity-tags.ts'
-import { JSON_TYPE, PARTIAL_TYPE, varyByLanguage } from '../http/envelope.ts'
+import { JSON_TYPE, PARTIAL_TYPE, varyBy, varyByLanguage } from '../http/envelope.ts'
 import { type OriginSettings, originOf } from '../http/origin.ts'
 import type { Total } from '../lists/rows.ts'
 import { successMessage } from '../messages/wording.ts'
 import type { Call } from './call.ts'
+import { type SharedCacheSettings, sharedCaching } from './shared-caches.ts'
 
 /** The result of any handler. */
 export interface AnyResult {
@@ -14,6 +15,8 @@ export interface AnyResult {
   readonly total?: Total | undefined
   /** The cursor of an operation that is asked for what is new `since`. */
   readonly since?: string
+  /** Further fields of `data`, which are others at each time: `If-Match` takes no notice of them. */
+  readonly made?: object | undefined
   /** The fields that are sent of each record, with its id; all where undefined. */
   readonly fields?: readonly string[] | undefined
 }
@@ -22,31 +25,47 @@ export interface AnyResult {
 export interface ApiResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** Further request headers that it depends on, for caches. */
+  readonly varies?: string | undefined
   readonly body: string
 }
+
+export type ResponseSettings = OriginSettings & SharedCacheSettings
 
 export type Respond = ReturnType<typeof responseFactory>
 
 /** Turns results into responses: the standard envelope, and the headers that the contract documents. */
-export function responseFactory(settings: OriginSettings) {
+export function responseFactory(settings: ResponseSettings) {
   return (call: Call, result: AnyResult, language = call.language): ApiResponse => {
     const { id, operation, request } = call
     const { method, successStatus: status, successHeaders, location } = operation
     const count = Array.isArray(result.data) ? result.data.length : 0
     const message = JSON.stringify(successMessage(language, id, count))
-    const sent = result.fields ? partsOf(result.data, ['id', ...result.fields]) : result.data
+    const whole = result.made ? { ...Object(result.data), ...result.made } : result.data
+    const sent = result.fields ? partsOf(whole, ['id', ...result.fields]) : whole
     const data = JSON.stringify(sent)
     const revalidated = request.principal ? 'private, no-cache' : 'no-cache'
     const headers: Record<string, string> = {
-      'cache-control': method === 'GET' ? revalidated : 'no-store',
+      'cache-control': method === 'GET' && !request.preview ? revalidated : 'no-store',
       'content-type': result.fields ? PARTIAL_TYPE : JSON_TYPE,
       'content-language': language,
     }
     // a response whose cursor alone is new is a different one
-    if (successHeaders.includes('etag')) headers.etag = etagOf(sent, `${data}${result.since ?? ''}`, language)
+    if (successHeaders.includes('etag'))
+      headers.etag =
+        result.made && !result.fields
+          ? etagOf(result.data, JSON.stringify(result.data), language, JSON.stringify(result.made))
+          : etagOf(sent, `${data}${result.since ?? ''}`, language)
     if (location !== null && isRecord(result.data)) headers.location = `${location}${result.data.id}`
     addPageHeaders(headers, result, call, settings)
-    return { status, headers, body: `{"status":"success","message":${message},"data":${data}}` }
+    const shared = sharedCaching(call, result.data, settings)
+    Object.assign(headers, shared?.headers)
+    return {
+      status,
+      headers,
+      varies: shared?.varies,
+      body: `{"status":"success","message":${message},"data":${data}}`,
+    }
   }
 }
 
@@ -80,8 +99,14 @@ export function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, headers, body } = response
+  const { status, headers, varies, body } = response
+  if (varies !== undefined) varyBy(reply, varies)
   varyByLanguage(reply)
+  // the limit of the client for which a shared cache stored the response means nothing to others
+  if (headers['cache-tag'] !== undefined) {
+    reply.removeHeader('ratelimit')
+    reply.removeHeader('ratelimit-policy')
+  }
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const { etag } = headers
   if (status === 304 || (isRead && etag && namesTag(request.headers['if-none-match'], etag))) {

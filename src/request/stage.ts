@@ -27,6 +27,7 @@ import type { Idempotency } from './idempotency/idempotency.ts'
 import type { LoadShedding } from './load-shedding.ts'
 import type { ContractBackend } from './openapi/backend.ts'
 import type { ApiResponse } from './response.ts'
+import type { UploadSettings } from './uploads/uploads.ts'
 
 /** The deprecated operations. */
 export type Deprecations = Readonly<Partial<Record<OperationId, Deprecation>>>
@@ -42,21 +43,27 @@ export interface Services {
   readonly observation?: Observation | undefined
   readonly deprecations?: Deprecations | undefined
   /** Verifies credentials. */
-  readonly auth?: Pick<Auth, 'principals' | 'apiKeys' | 'forget'> | undefined
+  readonly auth?: Pick<Auth, 'principals' | 'apiKeys' | 'previews' | 'forget'> | undefined
   readonly rateLimits?: RateLimits | undefined
   /** For routes outside of the contract. Each process counts for itself. */
   readonly otherRateLimits?: RateLimits | undefined
   readonly responseCache?: ResponseCache | undefined
   readonly loadShedding?: LoadShedding | undefined
+  /** How long a body of JSON may take, in milliseconds. */
+  readonly bodyTimeout?: number | undefined
+  /** Undefined for a server that keeps no files. */
+  readonly uploads?: UploadSettings | undefined
   /** The time limit of a handler, in milliseconds. */
   readonly handlerTimeout?: number | undefined
   readonly tableVersions?: Pick<TableVersions, 'haveChanged'> | undefined
   /** Tables that operations change besides those that the contract names. */
-  readonly furtherChanges?: Readonly<Partial<Record<OperationId, readonly Table[]>>> | undefined
+  readonly declaredChanges?: Readonly<Partial<Record<OperationId, readonly Table[]>>> | undefined
   readonly idempotency?: Idempotency | undefined
   readonly handlers?: HandlerRunner | undefined
   readonly deniedAttempts?: DeniedAttempts | undefined
   readonly responseValidation?: onSendHookHandler | undefined
+  /** Called when the server begins to close: requests that wait for news are answered. */
+  readonly endWaits?: (() => Promise<void>) | undefined
   /** Called when the server closes, after the last response. */
   readonly close?: (() => Promise<void>) | undefined
 }

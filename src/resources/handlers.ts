@@ -11,3 +11,7 @@ export {
 } from './authentication/authentication.ts'
 export { revokeSession } from './authentication/sessions.ts'
 export { listChanges } from './changes/changes.ts'
+export { listEvents } from './events/events.ts'
+export { replaceMediaContent } from './media/replace.ts'
+export { createWebhook, rotateWebhookSecret } from './webhooks/secrets.ts'
+export { redeliverWebhookDelivery, replayWebhook, testWebhook } from './webhooks/sending.ts'

@@ -1,6 +1,13 @@
 import type { Table } from '../../generated/operations.ts'
 import type { ResourceName } from '../../generated/resources.ts'
-import type { CreatedResults, Handlers, OperationId } from '../request/handler.ts'
+import type {
+  ChangingHandler,
+  ChangingId,
+  CreatedResults,
+  Handler,
+  Handlers,
+  OperationId,
+} from '../request/handler.ts'
 import { resources } from './content.ts'
 import * as own from './handlers.ts'
 import { handlersOfAll } from './kit/boundary.ts'
@@ -17,15 +24,25 @@ export const createdResults: CreatedResults = Object.fromEntries(
     .map((resource) => [resource.description.operations.create, resource.resultOf.bind(resource)]),
 )
 
-/** The tables that operations change beyond what the contract shows. */
-export const furtherChanges: Readonly<Partial<Record<OperationId, readonly Table[]>>> = {
-  changePassword: ['users'],
-  updateCurrentUser: ['users'],
-}
+/** The tables that operations change besides those that the contract names, as their handlers declare. */
+export const declaredChanges: Readonly<Partial<Record<OperationId, readonly Table[]>>> = Object.fromEntries([
+  ...Object.values(own).flatMap((handler) =>
+    'changes' in handler ? [[handler.operation, handler.changes] as const] : [],
+  ),
+  ...resources.flatMap(({ description, rules }) =>
+    Object.entries(description.actions).map(
+      ([verb, id]) => [id, rules.actions?.[verb]?.changes ?? []] as const,
+    ),
+  ),
+])
 
 /** The operations that the generated table gives to the kit, and all others. */
 type KitHandlers = Pick<Handlers, OperationsOf<ResourceName>>
-type OwnHandlers = Omit<Handlers, keyof KitHandlers>
+type OwnHandlers = {
+  readonly [Id in Exclude<OperationId, keyof KitHandlers>]: Id extends ChangingId
+    ? ChangingHandler<Id>
+    : Handler<Id>
+}
 
 /** Does not compile with a handler missing, or with one that the kit makes too, or that no operation has. */
 function merge<Own extends OwnHandlers>(

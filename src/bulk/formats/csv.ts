@@ -7,7 +7,7 @@ import { countLines, MAX_ROW_SIZE, type RowContent, type SourceRow } from './tex
 /**
  * The columns by name; a file need not have all of them. An empty cell is an absent field. `prose` may be an
  * empty text, written `""`. The items of a `list` are separated by `|`, with a backslash before each `|` or
- * backslash within an item. `json` is a number, `true` or `false`.
+ * backslash within an item; `integers` are a list of numbers. `json` is a number, `true` or `false`.
  */
 export type Columns = ResourceDescription['create']
 
@@ -80,10 +80,16 @@ function readRecord(header: readonly string[], cells: Cells, columns: Columns): 
     const text = cells[index]
     const cell = columns[name]?.cell
     if (text === undefined || (text === '' && cell !== 'prose')) continue
-    if (cell === 'list') value[name] = text.match(ITEM)?.map((item) => item.replace(/\\(.)/gs, '$1')) ?? []
-    else value[name] = cell === 'json' && LITERAL.test(text) ? JSON.parse(text) : text
+    const items = () => text.match(ITEM)?.map((item) => item.replace(/\\(.)/gs, '$1')) ?? []
+    if (cell === 'list') value[name] = items()
+    else if (cell === 'integers') value[name] = items().map(literal)
+    else value[name] = cell === 'json' ? literal(text) : text
   }
   return { value }
+}
+
+function literal(text: string): unknown {
+  return LITERAL.test(text) ? JSON.parse(text) : text
 }
 
 /** A list as the text of its cell. */

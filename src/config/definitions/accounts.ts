@@ -46,6 +46,13 @@ export const ACCOUNTS = {
       'How many different `Idempotency-Key`s a person or an API key can send in 24 hours. A replica may ' +
       'take a minute to count keys that other replicas have received.',
   }),
+  rateLimitMax: valid.wholeNumber(
+    1,
+    1_000_000,
+  )({
+    default: 60_000,
+    desc: 'The most requests a minute that an administrator can allow an API key (`requestsPerMinute`).',
+  }),
   answerMemory: valid.wholeNumber(
     0,
     65_536,
@@ -66,6 +73,13 @@ export const ACCOUNTS = {
   )({
     default: 30 * DAY,
     desc: 'How long entries of `GET /api/changes` are kept. The service rejects older cursors.',
+  }),
+  revisionsRetention: valid.wholeNumber(
+    0,
+    100 * 365 * DAY,
+  )({
+    default: 365 * DAY,
+    desc: 'How long a version of a record is kept after a newer one has replaced it; 0 means forever.',
   }),
   principalCacheTtl: valid.wholeNumber(
     0,

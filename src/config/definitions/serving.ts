@@ -30,6 +30,13 @@ export const SERVING = {
       'any other host in `Host` or `X-Forwarded-Host`, its links use the first host of the list, or that ' +
       'address.',
   }),
+  workers: valid.workers({
+    default: 1,
+    desc:
+      'How many processes serve the API together, on one port: a number, or `auto` for one on each core. ' +
+      'More than one needs `DATABASE_URL`. Each has its own `DATABASE_POOL_SIZE` connections and ' +
+      '`ANSWER_MEMORY`.',
+  }),
   trustProxy: valid.proxies({
     default: false,
     desc:
@@ -87,6 +94,15 @@ export const SERVING = {
       'memory.',
   }),
   corsOrigins: valid.origins({ default: '*', desc: 'The origins of browser apps, separated by commas.' }),
+  cdnSeconds: valid.wholeNumber(
+    0,
+    365 * 24 * 60 * 60,
+  )({
+    default: 0,
+    desc:
+      'How long a shared cache (CDN) in front of the service may serve a response to readers without ' +
+      'asking again; 0 means not at all. Purge it when content changes, by `Cache-Tag`.',
+  }),
   defaultCurrency: valid.currency({
     default: 'USD',
     desc:

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import { constants, createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { leaveToOwner, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
-import { databaseFolder, secretsFile } from '../../config/data-folder.ts'
+import { createFolder, leaveToOwner, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
+import {
+  backupMark,
+  databaseFolder,
+  incomingFolder,
+  mediaFolder,
+  secretsFile,
+} from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { requireDatabase } from '../embedded/embedded.ts'
 import { withWritesPaused } from './write-pause.ts'
@@ -19,8 +25,8 @@ export interface Inventory {
 }
 
 /**
- * Copies a snapshot of the embedded database, and the secrets next to it, to a new folder, completely or not
- * at all. If a service has the database open, it continues afterwards.
+ * Copies a snapshot of the embedded database, and the secrets and media next to it, to a new folder,
+ * completely or not at all. If a service has the database open, it continues afterwards.
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   requireDatabase(dataDir)
@@ -29,7 +35,11 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   try {
     await mkdir(draft, { mode: 0o700 })
-    await withWritesPaused(dataDir, () => copyFolder(databaseFolder(dataDir), databaseFolder(draft)))
+    await withMediaHeld(dataDir, async () => {
+      await withWritesPaused(dataDir, () => copyFolder(databaseFolder(dataDir), databaseFolder(draft)))
+      // after the database: a record that is in it had its bytes before
+      await copyMedia(dataDir, draft)
+    })
     const secrets = secretsFile(dataDir)
     if (existsSync(secrets)) await copyFile(secrets, secretsFile(draft))
     makeTreePrivate(draft)
@@ -44,17 +54,48 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   }
 }
 
+/** Copies the bytes of media, if they are in the data folder; without uploads in progress. */
+async function copyMedia(dataDir: string, target: string): Promise<void> {
+  const [folder, copy] = [mediaFolder(dataDir), mediaFolder(target)]
+  if (!existsSync(folder)) return
+  const left = [backupMark(folder), incomingFolder(folder)].map((path) => relative(folder, path))
+  await copyFolder(folder, copy, [], (path) => {
+    const [first = ''] = path.split(sep)
+    return !left.includes(first) && !path.endsWith('.partial')
+  })
+}
+
+/** Runs the work while the service removes no bytes of media. */
+async function withMediaHeld(dataDir: string, work: () => Promise<void>): Promise<void> {
+  const folder = mediaFolder(dataDir)
+  if (!existsSync(folder)) return work()
+  const hold = () => writeFile(backupMark(folder), '', { mode: 0o600 })
+  await hold()
+  leaveToOwner(backupMark(folder))
+  const renewing = setInterval(() => void hold().catch(() => {}), 60_000)
+  try {
+    await work()
+  } finally {
+    clearInterval(renewing)
+    await rm(backupMark(folder), { force: true })
+  }
+}
+
 /**
  * Copies a folder. The owner of the target's parent folder owns the copy.
  *
  * @param kept folders to create anyway
+ * @param isCopied which files and folders are copied
  */
-export async function copyFolder(from: string, to: string, kept: readonly string[] = []): Promise<void> {
-  const { folders, files } = await listFolder(from)
-  for (const path of ['', ...folders, ...kept]) {
-    const folder = join(to, path)
-    if ((await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined) leaveToOwner(folder)
-  }
+export async function copyFolder(
+  from: string,
+  to: string,
+  kept: readonly string[] = [],
+  isCopied: (path: string) => boolean = () => true,
+): Promise<void> {
+  const all = await listFolder(from)
+  const [folders, files] = [all.folders.filter(isCopied), all.files.filter(isCopied)]
+  for (const path of ['', ...folders, ...kept]) await createFolder(join(to, path))
   // if the file system can, copies share their blocks until one of them is written to
   for (const path of files) {
     await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE)

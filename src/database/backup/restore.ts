@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { makePrivate, makeTreePrivate, readIfThere, syncPath, syncTree } from '../../base/files.ts'
 import { isRecord, parseJson } from '../../base/guards.ts'
-import { databaseFolder, secretsFile } from '../../config/data-folder.ts'
+import { databaseFolder, mediaFolder, secretsFile } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { lockFolder } from '../embedded/folder-lock.ts'
 import { copyFolder, INVENTORY, type Inventory, takeInventory } from './backup.ts'
@@ -16,7 +16,8 @@ export async function restore(backup: string, dataDir: string): Promise<void> {
   const folder = databaseFolder(dataDir)
   const lock = await lockFolder(folder)
   try {
-    if (existsSync(folder)) throw new OperatorError(`${folder} is there already: move it away first`)
+    for (const path of [folder, mediaFolder(dataDir)])
+      if (existsSync(path)) throw new OperatorError(`${path} is there already: move it away first`)
     await requireSameSecrets(backup, dataDir)
     await place(backup, inventory, dataDir)
   } finally {
@@ -34,6 +35,8 @@ async function place(backup: string, inventory: Inventory, dataDir: string): Pro
     makeTreePrivate(draft)
     await syncTree(draft)
     if (existsSync(secretsFile(draft))) await rename(secretsFile(draft), secretsFile(dataDir))
+    // before the database: its records have their bytes from the start
+    if (existsSync(mediaFolder(draft))) await rename(mediaFolder(draft), mediaFolder(dataDir))
     await rename(databaseFolder(draft), databaseFolder(dataDir))
     await syncPath(dataDir)
   } finally {

@@ -18,7 +18,7 @@ export interface Changes {
   close(): Promise<void>
 }
 
-/** For a process with exclusive access to its database: there are no changes of others. */
+/** For a short-lived program, which caches nothing for long. */
 export const ownChangesOnly: Changes = {
   areKnown: () => true,
   areRead: () => true,

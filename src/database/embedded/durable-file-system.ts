@@ -47,7 +47,7 @@ export class DurableFileSystem extends NodeFS {
 /**
  * The parameters for PostgreSQL on a {@link DurableFileSystem}: `fsync` is the only method of syncing the log
  * that reaches it. A small buffer, in the memory of this process, is enough, because the operating system
- * caches the files, too. Triggers need not announce changes, because there is no other process.
+ * caches the files, too.
  */
 export function durableStartParams(defaults: readonly string[]): string[] {
   const settings = [
@@ -57,7 +57,6 @@ export function durableStartParams(defaults: readonly string[]): string[] {
     // ANALYZE keeps the words of 300 rows per unit, and WebAssembly never releases memory
     'default_statistics_target=10',
     `max_files_per_process=${filesOfDatabase()}`,
-    'cms.has_one_process=on',
   ]
   return [...defaults.filter((param) => param !== '-F'), ...settings.flatMap((setting) => ['-c', setting])]
 }

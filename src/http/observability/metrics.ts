@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { errorClass } from '../../database/errors.ts'
@@ -6,6 +7,7 @@ import { ApiError } from '../../domain/errors.ts'
 import { bearerToken } from '../auth-headers.ts'
 import { metricMaker } from './own-metrics.ts'
 import { addStateMetrics, type ServiceState } from './state-metrics.ts'
+import { metricsOfWorkers } from './worker-metrics.ts'
 
 /** Seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -32,12 +34,18 @@ export async function createMetrics(state: ServiceState) {
     shed: counter('cms_http_requests_shed_total', ['operation']),
     validated: counter('cms_responses_validated_total', ['operation']),
     violations: counter('cms_response_drift_total', ['operation', 'status', 'part']),
+    storeErrors: counter('cms_media_store_errors_total', []),
     notValidated: counter('cms_responses_not_validated_total', ['reason']),
   }
   const statements = histogram('cms_database_statement_duration_seconds', ['operation'], STATEMENT_BUCKETS)
   const failures = counter('cms_database_errors_total', ['operation', 'class'])
   const waits = histogram('cms_database_connection_wait_seconds', [], STATEMENT_BUCKETS)
   addStateMetrics(make, state)
+  if (cluster.isWorker) {
+    prometheus.AggregatorRegistry.setRegistries(registry)
+    // listens to the process that adds up
+    new prometheus.AggregatorRegistry()
+  }
   return {
     ...counters,
     /** @param seconds from its arrival to the last byte of the response */
@@ -55,7 +63,10 @@ export async function createMetrics(state: ServiceState) {
       if (error !== undefined) failures.inc({ operation, class: errorClass(error) })
     },
     /** All metrics in the text format of Prometheus. */
-    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+    read: async () => ({
+      type: registry.contentType,
+      text: await (cluster.isWorker ? metricsOfWorkers() : registry.metrics()),
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Registry } from 'prom-client'
+import type { Aggregator, Registry } from 'prom-client'
 
 /** The metrics of this service with their descriptions. */
 const OWN_METRICS = {
@@ -33,13 +33,33 @@ const OWN_METRICS = {
   cms_job_done_total: 'What the runs of a job have done, by kind: posts published, rows deleted.',
   cms_job_last_success_timestamp_seconds: 'When a run of a job succeeded last, by the clock of this machine.',
   cms_job_failing: '1 while the last run of a job has failed.',
+  cms_webhook_attempts_total:
+    'Calls of webhooks, by result: "success", or why the call failed, as in the attempts of a delivery.',
+  cms_webhook_delay_seconds:
+    'For how long the oldest delivery to a receiver that works has been due; retries are due later.',
+  cms_webhooks_disabled: 'Webhooks that the service has disabled, because they failed or were gone.',
   cms_cache_entries: 'What is remembered in memory, by cache.',
   cms_cache_entries_max: 'How much a cache may remember; more replaces what was not used for longest.',
+  cms_media_bytes: 'Bytes of the files that records have; files with the same content count once.',
+  cms_media_store_errors_total: 'Requests that failed because the store of files could not be used.',
   cms_answer_memory_bytes: 'What the kept answers take of the memory.',
   cms_answer_memory_max_bytes: 'How much kept answers may take; more replaces what was not used for longest.',
 }
 
 type Name = keyof typeof OWN_METRICS
+
+/** How the values of several processes (`WORKERS`) become one, for metrics that are not added up. */
+const AGGREGATORS: Readonly<Partial<Record<Name, Aggregator>>> = {
+  cms_ready: 'min',
+  cms_changes_heard: 'min',
+  cms_rate_limits_shared: 'min',
+  cms_job_failing: 'max',
+  cms_webhook_delay_seconds: 'max',
+  cms_webhooks_disabled: 'max',
+  cms_media_bytes: 'max',
+  cms_job_last_success_timestamp_seconds: 'max',
+}
+
 type Value = number | boolean | undefined
 type Sample = readonly [labels: Record<string, string>, count: number]
 
@@ -47,7 +67,12 @@ export type MetricMaker = ReturnType<typeof metricMaker>
 
 /** Creates the metrics of the list. Metrics with a function are computed when Prometheus collects them. */
 export function metricMaker({ Counter, Gauge, Histogram }: typeof import('prom-client'), registry: Registry) {
-  const base = (name: Name) => ({ name, help: OWN_METRICS[name], registers: [registry] })
+  const base = (name: Name) => ({
+    name,
+    help: OWN_METRICS[name],
+    registers: [registry],
+    aggregator: AGGREGATORS[name] ?? ('sum' as const),
+  })
   return {
     counter: <Label extends string>(name: Name, labelNames: readonly Label[]) =>
       new Counter({ ...base(name), labelNames }),

@@ -56,7 +56,9 @@ export class RequestLog extends LogController {
     if (this.#broken.has(request.raw.socket)) return
     const { operationId } = request
     const status = error ? CLIENT_CLOSED_REQUEST : reply.statusCode
-    this.#dependencies.metrics?.countRequest(operationId, status, reply.elapsedTime / 1000)
+    const { since = 0, until = performance.now() } = request.waited ?? { until: 0 }
+    const working = reply.elapsedTime - (until - since)
+    this.#dependencies.metrics?.countRequest(operationId, status, working / 1000)
     this.#dependencies.tracing?.traceOf(request)?.end(status)
     const [path = ''] = request.url.split('?', 1)
     const line = {
@@ -78,7 +80,8 @@ export class RequestLog extends LogController {
     this.#reasons.set(request, { reason: detail ?? code, ...(status === 503 && unavailability(error)) })
     // shutting down is no failure; an overload and an outage have lines of their own
     if (status < 500 || detail === 'closing' || detail === 'overloaded') return
-    const { outages } = this.#dependencies
+    const { outages, metrics } = this.#dependencies
+    if (detail === 'storeUnavailable') metrics?.storeErrors.inc()
     if (outages && isOutage(error)) outages.note(error, request.log)
     else request.log.error({ err: cause ?? error }, 'request failed')
   }

@@ -6,13 +6,19 @@ import type { MetricMaker } from './own-metrics.ts'
 
 /** State that is only read when Prometheus collects the metrics. */
 export interface ServiceState {
-  readonly database: Pick<Database, 'connections' | 'embedded' | 'ping'>
-  readonly versions: Pick<TableVersions, 'areRead'>
+  readonly database: Pick<Database, 'connections' | 'embedded' | 'ping' | 'prisma'>
+  readonly versions: Pick<TableVersions, 'areRead' | 'of'>
   readonly rateLimitStore: Pick<RateLimitStore, 'isShared'>
   readonly auth: {
     cacheSizes(): Readonly<Record<string, { readonly entries: number; readonly max: number }>>
   }
   readonly jobs: Readonly<Record<string, JobRecord>>
+  readonly deliveries: {
+    /** By result. */
+    readonly attempts: ReadonlyMap<string, number>
+    /** Undefined until it was read. */
+    readonly state: { readonly disabled: number; readonly delay: number } | undefined
+  }
   /** Undefined if no responses are cached. */
   readonly responseCache:
     | { use(): { readonly entries: number; readonly bytes: number; readonly maxBytes: number } }
@@ -33,10 +39,12 @@ export function addStateMetrics(make: MetricMaker, state: ServiceState): void {
   make.gauge('cms_database_connections_max', () => database.connections().max)
   make.gauge('cms_database_waiting', () => database.connections().waiting)
   make.gauge('cms_ready', lastReadiness(database))
+  make.gauge('cms_media_bytes', lastMediaBytes(state))
   make.gauge('cms_changes_heard', () => versions.areRead())
   if (embedded) make.gauge('cms_embedded_database_up', embedded.isUp)
   if (isShared() !== undefined) make.gauge('cms_rate_limits_shared', isShared)
   addJobs(make, { ...state.jobs, ...(embedded && { maintenance: embedded.maintenance }) })
+  addDeliveries(make, state.deliveries)
   make.gauges('cms_cache_entries', 'cache', () => ({
     ...mapValues(auth.cacheSizes(), ({ entries }) => entries),
     ...(responseCache && { answers: responseCache.use().entries }),
@@ -59,6 +67,25 @@ function lastReadiness({ ping }: ServiceState['database']): () => boolean {
   }
 }
 
+/** As `lastReadiness`: read again after media have changed. */
+function lastMediaBytes({ database: { prisma }, versions }: ServiceState): () => number {
+  let [bytes, version] = [0, -1]
+  const read = async () => {
+    const [found] = await prisma.$queryRaw<{ bytes: number }[]>`
+      SELECT COALESCE(SUM(size), 0)::float8 AS bytes FROM (SELECT DISTINCT sha256, size FROM media) AS files`
+    bytes = found?.bytes ?? 0
+  }
+  return () => {
+    const current = versions.of(['media'])
+    if (current === version) return bytes
+    version = current
+    void read().catch(() => {
+      version = -1
+    })
+    return bytes
+  }
+}
+
 function addJobs(make: MetricMaker, record: ServiceState['jobs']): void {
   const jobs = Object.entries(record)
   make.counts('cms_job_runs_total', [JOB, 'result'], () =>
@@ -74,6 +101,14 @@ function addJobs(make: MetricMaker, record: ServiceState['jobs']): void {
     mapValues(record, ({ lastSuccessAt }) => lastSuccessAt && lastSuccessAt / 1000),
   )
   make.gauges('cms_job_failing', JOB, () => mapValues(record, ({ isFailing }) => isFailing))
+}
+
+function addDeliveries(make: MetricMaker, deliveries: ServiceState['deliveries']): void {
+  make.counts('cms_webhook_attempts_total', ['result'], () =>
+    [...deliveries.attempts].map(([result, count]) => [{ result }, count]),
+  )
+  make.gauge('cms_webhook_delay_seconds', () => deliveries.state?.delay)
+  make.gauge('cms_webhooks_disabled', () => deliveries.state?.disabled)
 }
 
 function mapValues<From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To) {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { SecurityRequirement } from '../../../generated/operations.ts'
 import { ApiError } from '../../domain/errors.ts'
-import type { ApiKeyPrincipal, Principal, UserPrincipal } from '../../domain/principal.ts'
+import type { ApiKeyPrincipal, PreviewPrincipal, Principal, UserPrincipal } from '../../domain/principal.ts'
 import { bearerToken } from '../../http/auth-headers.ts'
 import type { Auth } from '../auth.ts'
 import type { DoLookup } from '../lookup-cache.ts'
@@ -11,26 +11,33 @@ type Scheme = SecurityRequirement['scheme']
 /**
  * The principal of each credential, or the error that rejects it; undefined if the credential was not sent.
  */
-export interface Authentication extends Readonly<Record<Scheme, Principal | ApiError | undefined>> {
+export interface Authentication
+  extends Readonly<Record<Scheme, Principal | PreviewPrincipal | ApiError | undefined>> {
   readonly bearerAuth: UserPrincipal | ApiError | undefined
   readonly apiKeyAuth: ApiKeyPrincipal | ApiError | undefined
+  readonly previewToken: PreviewPrincipal | ApiError | undefined
 }
 
 /** The request has no credential that the operation accepts. */
-export const NOBODY: Authentication = Object.freeze({ bearerAuth: undefined, apiKeyAuth: undefined })
+export const NOBODY: Authentication = Object.freeze({
+  bearerAuth: undefined,
+  apiKeyAuth: undefined,
+  previewToken: undefined,
+})
 
 /**
- * Verifies the credentials that an operation accepts. Returns 401 errors, and throws any other error. Calls
- * `doLookup` for a credential that is not cached.
+ * Verifies the credentials that an operation accepts. Returns 401 errors, and 403 for a publishable key on a
+ * page of another origin; throws any other error. Calls `doLookup` for a credential that is not cached.
  */
 export async function authenticate(
   headers: IncomingHttpHeaders,
+  preview: string | undefined,
   security: readonly SecurityRequirement[],
-  auth: Pick<Auth, 'principals' | 'apiKeys'>,
+  auth: Pick<Auth, 'principals' | 'apiKeys' | 'previews'>,
   doLookup: Readonly<Record<Scheme, DoLookup>>,
 ): Promise<Authentication> {
-  const { authorization, 'x-api-key': apiKey } = headers
-  if (authorization === undefined && apiKey === undefined) return NOBODY
+  const { authorization, origin, 'x-api-key': apiKey } = headers
+  if (authorization === undefined && apiKey === undefined && preview === undefined) return NOBODY
   const takes = (scheme: Scheme) => security.some((one) => one.scheme === scheme)
   const bearerAuth = takes('bearerAuth')
     ? await orUnauthorized(() => {
@@ -40,9 +47,19 @@ export async function authenticate(
     : undefined
   const apiKeyAuth =
     takes('apiKeyAuth') && typeof apiKey === 'string'
-      ? await orUnauthorized(() => auth.apiKeys.verifyApiKey(apiKey, doLookup.apiKeyAuth))
+      ? forOrigin(await orUnauthorized(() => auth.apiKeys.verifyApiKey(apiKey, doLookup.apiKeyAuth)), origin)
       : undefined
-  return bearerAuth || apiKeyAuth ? { bearerAuth, apiKeyAuth } : NOBODY
+  const previewToken =
+    takes('previewToken') && preview !== undefined
+      ? await orUnauthorized(() => auth.previews.verify(preview, doLookup.previewToken))
+      : undefined
+  return bearerAuth || apiKeyAuth || previewToken ? { bearerAuth, apiKeyAuth, previewToken } : NOBODY
+}
+
+/** Browsers always name the origin of the page; apps and servers have none. */
+function forOrigin(key: ApiKeyPrincipal | ApiError | undefined, origin: string | undefined) {
+  if (!key || key instanceof ApiError || !key.origins || origin === undefined) return key
+  return key.origins.includes(origin) ? key : new ApiError('origin_not_allowed')
 }
 
 async function orUnauthorized<T>(verify: () => Promise<T> | undefined): Promise<T | ApiError | undefined> {

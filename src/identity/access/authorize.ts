@@ -1,6 +1,6 @@
 import type { SecurityRequirement } from '../../../generated/operations.ts'
 import { ApiError } from '../../domain/errors.ts'
-import { type Access, includesRole, type Principal } from '../../domain/principal.ts'
+import { type Access, includesRole, type PreviewPrincipal, type Principal } from '../../domain/principal.ts'
 import type { Authentication } from './authenticate.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Authentication } from './authenticate.ts'
 export function authorize(
   security: readonly SecurityRequirement[],
   authentication: Authentication,
-): Principal | ApiError {
+): Principal | PreviewPrincipal | ApiError {
   let error: ApiError | undefined
   for (const requirement of security) {
     const verified = authentication[requirement.scheme]
@@ -23,6 +23,7 @@ export function authorize(
 }
 
 export function suffices(principal: Access, requirement: SecurityRequirement): boolean {
+  if (requirement.scheme === 'previewToken') return principal.kind === 'preview'
   return requirement.scheme === 'bearerAuth'
     ? principal.kind === 'user' && includesRole(principal.role, requirement.role)
     : principal.kind === 'apiKey' && requirement.scopes.every((scope) => principal.scopes.includes(scope))

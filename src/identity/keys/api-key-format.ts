@@ -7,25 +7,30 @@ const ID_LENGTH = 12
 const SECRET_LENGTH = 43
 /** 6 of 62 characters hold a CRC-32. */
 const CHECKSUM_LENGTH = 6
-const FORM = /^(cms_([\dA-Za-z]{12})_([\dA-Za-z]{43}))_([\dA-Za-z]{6})$/
+const FORM = /^(cms_(pk_)?([\dA-Za-z]{12})_([\dA-Za-z]{43}))_([\dA-Za-z]{6})$/
 
-/** A key is `cms_<id>_<secret>_<checksum>`, each in base62. The id is public, in lists and logs. */
-type ApiKeyParts = Readonly<Record<'id' | 'secret', string>>
-
-export function newApiKeyParts(): ApiKeyParts {
-  return { id: randomText(ID_LENGTH), secret: randomText(SECRET_LENGTH) }
+/**
+ * A key is `cms_<id>_<secret>_<checksum>`, or `cms_pk_…` if it is publishable, each in base62. The id is
+ * public, in lists and logs.
+ */
+interface ApiKeyParts extends Readonly<Record<'id' | 'secret', string>> {
+  readonly publishable?: boolean | undefined
 }
 
-export function formatApiKey({ id, secret }: ApiKeyParts): string {
-  const body = `cms_${id}_${secret}`
+export function newApiKeyParts(publishable = false): Required<ApiKeyParts> {
+  return { id: randomText(ID_LENGTH), secret: randomText(SECRET_LENGTH), publishable }
+}
+
+export function formatApiKey({ id, secret, publishable }: ApiKeyParts): string {
+  const body = `cms_${publishable ? 'pk_' : ''}${id}_${secret}`
   return `${body}_${checksum(body)}`
 }
 
 /** The parts of a key; undefined if the text has a typo, was cut off or is no key. */
-export function parseApiKey(text: string): ApiKeyParts | undefined {
-  const [, body, id, secret, sum] = FORM.exec(text) ?? []
+export function parseApiKey(text: string): Required<ApiKeyParts> | undefined {
+  const [, body, kind, id, secret, sum] = FORM.exec(text) ?? []
   if (body === undefined || id === undefined || secret === undefined) return undefined
-  return checksum(body) === sum ? { id, secret } : undefined
+  return checksum(body) === sum ? { id, secret, publishable: kind !== undefined } : undefined
 }
 
 /** CRC-32 in base62, most significant digit first. It guards against typing errors, not against attackers. */

@@ -16,6 +16,9 @@ const NO_HASH = randomBytes(32)
 export interface NewApiKey {
   readonly name: string
   readonly scopes: readonly Scope[]
+  readonly publishable?: boolean | undefined
+  readonly origins?: readonly string[] | undefined
+  readonly requestsPerMinute?: number | null | undefined
   readonly expiresAt?: Date | null | undefined
   readonly createdById?: number | null | undefined
   /** The actor that issues the key. */
@@ -36,6 +39,7 @@ export function createApiKeys(
   })
 
   return {
+    maxRequestsPerMinute: settings.rateLimitMax,
     createApiKey: (input: NewApiKey, db: Prisma.TransactionClient = prisma) =>
       insertApiKey(db, input, pepper, clock.now()),
     /** Throws `api_key_invalid`, whatever the reason. */
@@ -76,32 +80,41 @@ async function findApiKey(
   const { pepper, peppers } = secrets
   const parsed = parseApiKey(key)
   if (!parsed) return undefined
-  const { id, secret } = parsed
+  const { id, secret, publishable } = parsed
   const row = await prisma.apiKey.findUnique({ where: { id } })
   const itsPepper = peppers.get(row?.pepperId ?? pepper.id)
   const secretHash = keyedHash(itsPepper ?? pepper.key, secret)
   const matches = timingSafeEqual(secretHash, row?.secretHash ?? NO_HASH)
-  if (!matches || !row || !itsPepper) return undefined
-  const { pepperId, scopes, revokedAt, expiresAt } = row
+  // a secret key never becomes a publishable one by its prefix, nor the other way round
+  if (!matches || !row || !itsPepper || row.publishable !== publishable) return undefined
+  const { pepperId, revokedAt, expiresAt } = row
   if (revokedAt) throw endedKey(id)
   if (pepperId !== pepper.id) usage.movePepper(id, pepperId, keyedHash(pepper.key, secret))
-  const principal: ApiKeyPrincipal = { kind: 'apiKey', keyId: id, scopes: scopes.filter(isScope) }
+  const principal: ApiKeyPrincipal = {
+    kind: 'apiKey',
+    keyId: id,
+    scopes: row.scopes.filter(isScope),
+    ...(publishable && { origins: row.origins }),
+    ...(row.requestsPerMinute !== null && { requestsPerMinute: row.requestsPerMinute }),
+  }
   return { principal, expiresAt }
 }
 
 /** Stores the hash of a new key. The `key` itself is not stored, and can never be shown again. */
 async function insertApiKey(
   db: Prisma.TransactionClient,
-  { name, scopes, expiresAt = null, createdById = null, actor }: NewApiKey,
+  { actor, expiresAt = null, createdById = null, publishable = false, ...input }: NewApiKey,
   pepper: Secrets['pepper'],
   createdAt: Date,
 ) {
-  const { id, secret } = newApiKeyParts()
+  const { id, secret } = newApiKeyParts(publishable)
   const secretHash = keyedHash(pepper.key, secret)
   const lastChange = changeOf(actor, 'apiKey.create', createdAt)
   const stored = { id, secretHash, pepperId: pepper.id, createdById, createdAt, expiresAt, lastChange }
-  const row = await db.apiKey.create({ data: { ...stored, name, scopes: [...scopes] } })
-  return { key: formatApiKey({ id, secret }), row }
+  const { name, scopes, origins = [], requestsPerMinute = null } = input
+  const given = { name, scopes: [...scopes], publishable, origins: [...origins], requestsPerMinute }
+  const row = await db.apiKey.create({ data: { ...stored, ...given } })
+  return { key: formatApiKey({ id, secret, publishable }), row }
 }
 
 function endedKey(id: string): ApiError {

@@ -37,6 +37,12 @@ export async function loadSecrets(settings: Settings, log: FastifyBaseLogger) {
     storedResponseKey: derive(tokenSecret, 'stored answer'),
     /** HMAC key of the fingerprints of their requests. */
     fingerprintKey: derive(tokenSecret, 'request fingerprint'),
+    /** HMAC key of the links to originals of media. */
+    mediaLinkKey: derive(tokenSecret, 'media link'),
+    /** HMAC key of the tokens of previews at rest. */
+    previewKey: derive(tokenSecret, 'preview token'),
+    /** AES key of the signing secrets of webhooks. */
+    webhookKey: derive(tokenSecret, 'webhook secret'),
     /** HMAC key that hides account names in the rate-limit store. */
     accountKey: derive(tokenSecret, 'account name'),
   }

@@ -58,7 +58,8 @@ export function createLoginThrottle(store: RateLimitStore, { accountKey }: Pick<
           // The other counters only lose this attempt: a login to one account must not help to guess others.
           await undo()
           await guessing.reset(pair)
-          await trusted.set(pair, 1, TRUST)
+          // starts the time anew, whatever was counted; the store of several workers has no `set`
+          await trusted.block(pair, TRUST)
         },
         /** The password was not checked. */
         abandoned: undo,

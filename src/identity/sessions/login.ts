@@ -36,9 +36,12 @@ export type StoreFor<T> = (account: CheckedAccount) => Promise<T | undefined>
 /** An account may change during the login; more often than this is no accident. */
 const MAX_ATTEMPTS = 4
 
-/** The form in which usernames are stored and compared: lower case, in NFC. */
+/**
+ * The form in which usernames are stored and compared: lower case, in NFC. NFC comes last: some letters, such
+ * as `ǰ`, can be composed in lower case only.
+ */
 export function canonicalUsername(username: string): string {
-  return username.normalize('NFC').toLowerCase().normalize('NFC')
+  return username.toLowerCase().normalize('NFC')
 }
 
 /**

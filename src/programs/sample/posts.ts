@@ -17,13 +17,16 @@ export const POSTS: readonly SamplePost[] = [
     body: '<p>From <strong>nine</strong> o’clock, at the corner by the market. Mugs are on us.</p>',
   }),
   post('hanna', 'How to season a pan of carbon steel', ['en', 'how-to', 'pans'], {
+    cover: 'pan',
     body: '<ol><li>Wash off the oil.</li><li>Heat it.</li><li>Rub in a film of oil.</li></ol>',
   }),
   post('inigo', 'El arroz no se remueve', ['es', 'recetas', 'pans'], {
+    cover: 'pan',
     excerpt: 'Cuatro reglas para una buena paella.',
     body: '<p>Fuego fuerte, caldo caliente y, sobre todo, <strong>no lo remueva</strong>.</p>',
   }),
   post('inigo', '¿Qué cuchillo necesito?', ['es', 'how-to', 'knives'], {
+    cover: 'knife',
     body: '<p>Tres: uno grande, uno pequeño y uno de sierra. Lo demás son regalos.</p>',
   }),
   post('claire', 'La pâte à crêpes de ma grand-mère', ['fr', 'recettes', 'pans'], {
@@ -34,10 +37,12 @@ export const POSTS: readonly SamplePost[] = [
     body: '<p>Kühl, aber nicht kalt: im Gemüsefach, in Papier und nie in Folie.</p>',
   }),
   post('aiko', '急須でお茶をいれる', ['ja', 'how-to', 'tea'], {
+    cover: 'mug',
     excerpt: 'お湯は七十度。',
     body: '<p>茶葉は一人分三グラム。一分待って、最後の一滴まで注ぎます。</p>',
   }),
   post('claire', 'Demain, on aiguise vos couteaux', ['fr', 'news', 'knives'], {
+    cover: 'knife',
     status: 'scheduled',
     days: 1,
     body: '<p>Apportez-en deux, c’est offert.</p>',
@@ -52,6 +57,7 @@ export const POSTS: readonly SamplePost[] = [
     body: '<p>Falta el postre.</p>',
   }),
   post('hanna', 'Which board for which knife?', ['en', 'how-to', 'knives'], {
+    cover: 'board',
     status: 'draft',
     body: '<p>Ask Jonas about end grain.</p>',
   }),
@@ -66,7 +72,7 @@ function post(
   author: Exclude<(typeof PEOPLE)[number], { role: 'viewer' }>['username'],
   title: string,
   tags: readonly string[],
-  text: { body: string; excerpt?: string; status?: PostStatus; days?: number },
+  text: { body: string; excerpt?: string; status?: PostStatus; days?: number; cover?: string },
 ) {
   return { author, title, tags, ...text }
 }

@@ -1,5 +1,18 @@
 import type { ProductCreate } from '../../../generated/openapi.ts'
 
+/** A tree, parents first; `skus` are the prefixes of the products in a category. */
+export const CATEGORIES: readonly {
+  readonly name: string
+  readonly parent?: string
+  readonly skus: string
+}[] = [
+  { name: 'Kitchen', skus: 'BWL SPN MIL SCL TIM JAR' },
+  { name: 'Pots and pans', parent: 'Kitchen', skus: 'POT PAN' },
+  { name: 'Knives and boards', parent: 'Kitchen', skus: 'KNF BRD' },
+  { name: 'Table', skus: 'PLT GLS LIN BRD-002 BWL-002' },
+  { name: 'Cups and mugs', parent: 'Table', skus: 'MUG CUP' },
+]
+
 /** A shop for kitchen and table: three pages of ten and a bit. */
 export const PRODUCTS: readonly ProductCreate[] = [
   product(

@@ -7,6 +7,7 @@ import { nameOfAccess } from '../../domain/principal.ts'
 import { type OriginSettings, originOf } from '../../http/origin.ts'
 import { languageOf } from '../../messages/languages.ts'
 import type { ApiResponse } from '../response.ts'
+import { isForEveryReader } from '../shared-caches.ts'
 
 /** What the response to a request is cached under: requests with the same response have the same key. */
 export interface CacheKey {
@@ -75,7 +76,10 @@ export class ResponseCache {
     // the target last: it is the one part that a client writes freely
     const target = url.replace(FIELDS, (_found, name, fields) => name + normalised(fields))
     const access = principal ? nameOfAccess(principal) : (denied?.code ?? '-')
-    const text = `${operationId} ${access} ${request.currentUser ?? ''} ${language} ${origin} ${target}`
+    // a shared cache may store the response of a publishable key, not that of a secret key with its scopes
+    const isShared = isForEveryReader(request) ? 'shared' : ''
+    const client = `${access} ${isShared} ${request.currentUser ?? ''}`
+    const text = `${operationId} ${client} ${language} ${origin} ${target}`
     return { operation, text, mustRead: FRESH.test(headers['cache-control'] ?? '') }
   }
 

@@ -1,8 +1,9 @@
 import type { IdempotencyRecord, Prisma } from '../../../generated/prisma/client.ts'
+import { decrypt, encrypt } from '../../base/encryption.ts'
 import { isRecord } from '../../base/guards.ts'
 import type { AppContext } from '../../context.ts'
 import { later } from '../../domain/clock.ts'
-import { ApiError } from '../../domain/errors.ts'
+import { ApiError, isRefusal } from '../../domain/errors.ts'
 import { type Principal, principalName } from '../../domain/principal.ts'
 import type { AccessRecheck } from '../../identity/access/recheck.ts'
 import { keyedHash } from '../../identity/secrets/secrets.ts'
@@ -10,7 +11,6 @@ import { languageOf } from '../../messages/languages.ts'
 import type { Call } from '../call.ts'
 import type { HandlerRunner } from '../handler-runner.ts'
 import type { ApiResponse } from '../response.ts'
-import { decrypt, encrypt } from './encryption.ts'
 import { createKeyQuota, type KeyQuota } from './key-quota.ts'
 import * as records from './key-records.ts'
 
@@ -94,8 +94,7 @@ export class Idempotency {
       return response
     } catch (error) {
       // a retry may be invalid by now although the first request was not: its post was due later then
-      if (error instanceof records.KeyInUse || (error instanceof ApiError && error.status < 500))
-        return undefined
+      if (error instanceof records.KeyInUse || isRefusal(error)) return undefined
       throw error
     }
   }

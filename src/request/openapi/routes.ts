@@ -1,8 +1,10 @@
 import { isUtf8 } from 'node:buffer'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { type OperationDescription, type OperationId, operations } from '../../../generated/operations.ts'
 import { ApiError } from '../../domain/errors.ts'
+import { receiveUpload, type UploadSettings } from '../uploads/uploads.ts'
 import type { ContractOperation } from './backend.ts'
 
 declare module 'fastify' {
@@ -33,6 +35,7 @@ type Serve = (
 export async function mountRoutes(
   app: FastifyInstance,
   documented: ReadonlyMap<string, ContractOperation>,
+  uploads: UploadSettings,
   serve: Serve,
 ): Promise<void> {
   for (const id of operationIds) {
@@ -40,9 +43,10 @@ export async function mountRoutes(
     if (!found) throw new Error(`${id} is not in the document: run npm run generate`)
     const { requestBody } = found
     const description: OperationDescription = operations[id]
-    const { method, url, maxBodyBytes } = description
+    const { method, url, maxBodyBytes, takesFile } = description
     await app.register(async (scope) => {
-      if (requestBody && 'content' in requestBody) takeJson(scope, typesOf(requestBody))
+      if (takesFile) takeForm(scope, uploads)
+      else if (requestBody && 'content' in requestBody) takeJson(scope, typesOf(requestBody))
       else ignoreBodies(scope)
       scope.route({
         method,
@@ -69,6 +73,14 @@ function takeJson(app: FastifyInstance, types: string[]): void {
     if (!isUtf8(body)) return done(new ApiError('malformed_json', { detail: 'bodyNotUtf8' }))
     return parse(request, body.toString(), done)
   })
+}
+
+/** The operations of a scope take a form with a file, which is stored while it arrives. */
+function takeForm(app: FastifyInstance, uploads: UploadSettings): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: IncomingMessage) =>
+    receiveUpload(request, payload, uploads),
+  )
 }
 
 /** The body of an operation that takes none is thrown away. */

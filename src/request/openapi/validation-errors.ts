@@ -5,7 +5,7 @@ import { ApiError } from '../../domain/errors.ts'
 import type { FieldError, Parameters } from '../../messages/messages.ts'
 
 /** Errors in one answer, however much is wrong. */
-const MAX_ERRORS = 100
+export const MAX_ERRORS = 100
 /** Characters of an unknown name of the client, which an error repeats. */
 const MAX_NAME = 200
 

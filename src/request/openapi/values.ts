@@ -26,7 +26,8 @@ export function readParameters(parameters: unknown, types: ParameterTypes): void
     const type = types[name]
     const text = parameters[name]
     if (type === undefined || typeof text !== 'string') continue
-    if (type === 'texts') parameters[name] = text.split(',')
+    if (type === 'repeated') parameters[name] = [text]
+    else if (type === 'texts') parameters[name] = text.split(',')
     else if (type === 'integers') parameters[name] = text.split(',').map((item) => read(item, 'integer'))
     else parameters[name] = read(text, type)
   }
@@ -42,10 +43,14 @@ function read(text: string, type: keyof typeof WRITTEN): unknown {
 export function readNumericStrings(body: unknown, properties: NumericStrings): unknown {
   if (!isRecord(body)) return body
   let read = body
-  for (const [name, pattern] of Object.entries(properties)) {
-    const text = Object.hasOwn(body, name) ? body[name] : undefined
-    if (typeof text === 'string' && new RegExp(pattern, 'u').test(text))
-      read = { ...read, [name]: Number(text) }
+  for (const [name, form] of Object.entries(properties)) {
+    const value = Object.hasOwn(body, name) ? body[name] : undefined
+    if (typeof form !== 'string') {
+      const within = (part: unknown) => readNumericStrings(part, form)
+      if (value !== undefined)
+        read = { ...read, [name]: Array.isArray(value) ? value.map(within) : within(value) }
+    } else if (typeof value === 'string' && new RegExp(form, 'u').test(value))
+      read = { ...read, [name]: Number(value) }
   }
   return read
 }
@@ -62,11 +67,36 @@ export async function sanitizeBody(
   return readNumericStrings(clean, operation.numericStrings)
 }
 
-/** A value as a handler would get it as a body; throws `validation_failed` with all field errors. */
-export async function readRequestBody<Id extends OperationId>(id: Id, value: unknown) {
-  const requestBody = await sanitizeBody(operations[id], value)
+type RefuseBody = (error: ReturnType<typeof validationError>) => never
+
+const throwIt: RefuseBody = (error) => {
+  throw error
+}
+
+/**
+ * A value as a handler would get it as a body.
+ *
+ * @param refuse gets `validation_failed` with all field errors; throws it if absent
+ */
+export async function readRequestBody<Id extends OperationId>(
+  id: Id,
+  value: unknown,
+  refuse: RefuseBody = throwIt,
+) {
+  return requireValidBody(id, await sanitizeBody(operations[id], value), refuse)
+}
+
+/** A sanitised value as a handler would get it as a body. */
+export function requireValidBody<Id extends OperationId>(
+  id: Id,
+  requestBody: unknown,
+  refuse: RefuseBody = throwIt,
+) {
   const request = { path: {}, query: {}, header: {}, requestBody }
-  const errors = errorsIn(request, requestValidators[id])
-  if (errors.length > 0) throw validationError(errors)
+  // the validator of an update requires a path and a header, too
+  const errors = errorsIn(request, requestValidators[id]).filter(({ instancePath }) =>
+    instancePath.startsWith('/requestBody'),
+  )
+  if (errors.length > 0) refuse(validationError(errors))
   return validBody<Id>(requestBody)
 }

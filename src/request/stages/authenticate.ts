@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { principalName } from '../../domain/principal.ts'
+import { ApiError } from '../../domain/errors.ts'
+import { isPublishable, type Principal, principalName } from '../../domain/principal.ts'
+import { allowOrigin } from '../../http/origin.ts'
 import { type Authentication, authenticate, NOBODY, principalOf } from '../../identity/access/authenticate.ts'
 import type { DoLookup } from '../../identity/lookup-cache.ts'
 import { addressKey, NO_ADDRESS } from '../../limits/addresses.ts'
+import { takePreview } from '../preview-token.ts'
 import type { Stage } from '../stage.ts'
 
 /** Characters of what a proxy calls an address that the log shows. */
@@ -26,7 +29,7 @@ export const authenticateClient: Stage = {
   run: ({ auth, rateLimits, loadShedding }) => {
     if (!auth) return undefined
     const addressOf = clientAddress()
-    return async (request) => {
+    return async (request, reply) => {
       const { operation, operationId } = request
       if (!operation || operationId === undefined) return
       const address = addressOf(request)
@@ -40,14 +43,25 @@ export const authenticateClient: Stage = {
       // a key can be made up; a token is genuine before the database is asked
       const apiKeyAuth: DoLookup = (lookup) =>
         bearerAuth(() => (loadShedding ? loadShedding.inTurn(guesser, operationId, lookup) : lookup()))
-      const doLookup = { bearerAuth, apiKeyAuth }
-      const authentication = await authenticate(request.headers, operation.security, auth, doLookup)
+      const doLookup = { bearerAuth, apiKeyAuth, previewToken: apiKeyAuth }
+      const { headers } = request
+      const preview = takePreview(request)
+      const authentication = await authenticate(headers, preview, operation.security, auth, doLookup)
       const principal = principalOf(authentication)
-      const stranger = authentication === NOBODY ? `ip:${address}` : guesser
+      const { previewToken } = authentication
+      const isKnown = authentication === NOBODY || (previewToken && !(previewToken instanceof ApiError))
+      const stranger = isKnown ? `ip:${address}` : guesser
       request.authentication = authentication
-      request.client = principal ? principalName(principal) : stranger
+      request.client = principal ? clientOf(principal, address) : stranger
+      if (isPublishable(principal)) allowOrigin(request, reply)
     }
   },
+}
+
+/** A publishable key is in many hands: each address that uses it counts for itself. */
+function clientOf(principal: Principal, address: string): string {
+  const name = principalName(principal)
+  return isPublishable(principal) ? `${name} ${address}` : name
 }
 
 function clientAddress() {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { OperationDescription } from '../../../generated/operations.ts'
 import { isRecord } from '../../base/guards.ts'
 import { ApiError } from '../../domain/errors.ts'
-import type { Principal } from '../../domain/principal.ts'
+import type { PreviewPrincipal, Principal } from '../../domain/principal.ts'
 import { NOBODY } from '../../identity/access/authenticate.ts'
 import { authorize } from '../../identity/access/authorize.ts'
 import type { Stage } from '../stage.ts'
@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who was let in; undefined where everybody is, and until the request is authorized. */
     principal: Principal | undefined
+    /** The record that the token of a preview shows, where no other credential let the client in. */
+    preview: PreviewPrincipal | undefined
     /** Why the credential that came with a public operation shows no more than everybody sees. */
     denied: ApiError | undefined
     /** The id of the user, where a parameter names the user by `me`. */
@@ -27,23 +29,28 @@ export const authorizeClient: Stage = {
     if (!operation || (operation.isPublic && authentication === NOBODY)) return done()
     const permitted = authorize(operation.security, authentication)
     if (!(permitted instanceof ApiError)) {
-      request.principal = permitted
+      if (permitted.kind === 'preview') request.preview = permitted
+      else request.principal = permitted
       return done(nameCurrentUser(request, operation))
     }
-    if (!operation.isPublic) return done(permitted)
+    // a key on a foreign page gets nothing, not even what is public
+    if (!operation.isPublic || permitted.code === 'origin_not_allowed') return done(permitted)
     request.denied = permitted
     done()
   },
 }
 
-/** Puts the id of the user in the place of `me`. @returns why it cannot be done */
+/** Puts the id of the user in the place of `me`, alone or in a list. @returns why it cannot be done */
 function nameCurrentUser(request: FastifyRequest, { currentUser }: OperationDescription) {
   const { query, principal } = request
   for (const name of currentUser) {
-    if (!isRecord(query) || query[name] !== 'me') continue
+    const given = isRecord(query) ? query[name] : undefined
+    if (!isRecord(query) || given === undefined) continue
+    const values = [given].flat().flatMap((text) => String(text).split(','))
+    if (!values.includes('me')) continue
     const error = { location: 'query', field: `/${name}`, rule: 'currentUser' } as const
     if (principal?.kind !== 'user') return new ApiError('invalid_parameter', { errors: [error] })
-    query[name] = String(principal.userId)
+    query[name] = values.map((value) => (value === 'me' ? principal.userId : value)).join()
     request.currentUser = principal.userId
   }
   return undefined

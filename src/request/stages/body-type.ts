@@ -2,13 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { ApiError } from '../../domain/errors.ts'
 import type { Detail } from '../../messages/messages.ts'
 import type { Stage } from '../stage.ts'
+import { requireForm } from '../uploads/uploads.ts'
 
 /** A `charset` that is not UTF-8, the only one that JSON has (RFC 8259, section 8.1). */
 const OTHER_CHARSET = /;\s*charset\s*=\s*(?!(?:utf-?8|"utf-?8")\s*(?:;|$))/i
 
 /**
  * Decides from the headers how to read the body. Operations without a body ignore it, whatever its type; the
- * others take unencoded JSON in UTF-8 (RFC 9110, section 8.4; RFC 9112, section 6.1).
+ * others take unencoded JSON in UTF-8, or the form of an upload (RFC 9110, section 8.4; RFC 9112, section
+ * 6.1).
  */
 export const bodyType: Stage = {
   name: 'body-type',
@@ -23,7 +25,8 @@ export const bodyType: Stage = {
         return done()
       }
       const detail = encodingFault(headers)
-      done(detail && new ApiError('unsupported_media_type', { detail }))
+      if (detail) return done(new ApiError('unsupported_media_type', { detail }))
+      done(operation.takesFile ? requireForm(headers['content-type']) : undefined)
     },
 }
 

@@ -8,7 +8,7 @@ const COMMA = /%2C/gi
 /**
  * Rewrites each list in the query as one comma-separated value: most clients repeat the name
  * (`ids=1&ids=2`), and some encode the comma. The URL is rewritten, too, so that cached responses and links
- * to the next page do not depend on the form.
+ * to the next page do not depend on the form. Lists of texts that can contain commas stay repeated.
  */
 export const listParameters: Stage = {
   name: 'list-parameters',
@@ -22,8 +22,10 @@ export const listParameters: Stage = {
           const type = parameterTypes.query[name]
           if (isList(type)) join(query, [name], name)
         }
-        for (const [name, list] of Object.entries(several))
-          if (isSeveral(query[name])) join(query, [name, list], list)
+        for (const [name, list] of Object.entries(several)) {
+          if (parameterTypes.query[list] === 'repeated') repeat(query, name, list)
+          else if (isSeveral(query[name])) join(query, [name, list], list)
+        }
         raw.url = withJoined(url, query, operation)
       }
       done()
@@ -51,6 +53,14 @@ function join(query: Record<string, unknown>, names: readonly string[], list: st
   query[list] = values.join()
 }
 
+/** Moves several values to the list that takes them. */
+function repeat(query: Record<string, unknown>, name: string, list: string): void {
+  const values = query[name]
+  if (!Array.isArray(values)) return
+  delete query[name]
+  query[list] = [...values, query[list] ?? []].flat()
+}
+
 /** The target, with each list where its first value was. */
 function withJoined(url: string, query: Record<string, unknown>, operation: OperationDescription): string {
   const start = url.indexOf('?') + 1
@@ -63,7 +73,8 @@ function withJoined(url: string, query: Record<string, unknown>, operation: Oper
     const list = several[written]
     const name = list !== undefined && query[written] === undefined ? list : written
     const type = parameterTypes.query[name]
-    if (!isList(type)) parts.push(part)
+    if (type === 'repeated') parts.push(`${name}${part.slice(written.length)}`)
+    else if (!isList(type)) parts.push(part)
     else {
       const value = part.slice(written.length + 1).replace(COMMA, ',')
       const place = lists.get(name) ?? parts.push(`${name}=`) - 1

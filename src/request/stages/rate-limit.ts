@@ -1,3 +1,4 @@
+import { NOBODY, principalOf } from '../../identity/access/authenticate.ts'
 import type { Stage } from '../stage.ts'
 
 /** Counts the request against the rate limit of the operation, and adds the `RateLimit` headers. */
@@ -6,9 +7,11 @@ export const rateLimit: Stage = {
   at: 'onRequest',
   run: ({ rateLimits }) =>
     rateLimits &&
-    (({ operation, client }, reply, done) => {
+    (({ operation, client, authentication = NOBODY }, reply, done) => {
       if (!operation) return done()
-      const count = rateLimits.consume(operation.rateLimit, client)
+      const principal = principalOf(authentication)
+      const own = principal?.kind === 'apiKey' ? principal.requestsPerMinute : undefined
+      const count = rateLimits.consume(operation.rateLimit, client, own)
       count.then((headers) => done(void reply.headers(headers)), done)
     }),
 }

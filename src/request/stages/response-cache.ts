@@ -17,7 +17,9 @@ export const responseCache: Stage = {
   run: ({ responseCache: cache }) =>
     cache &&
     ((request, reply, done) => {
-      const { denied } = request
+      const { denied, preview } = request
+      // the token may be revoked at any time
+      if (preview) return done()
       // an error about a credential is for its owner alone
       if (denied && isInvalidCredential(denied)) return done()
       request.cacheKey = cache.keyOf(request)

@@ -4,13 +4,13 @@ import type { Stage } from '../stage.ts'
 export const tableVersions: Stage = {
   name: 'table-versions',
   at: 'operation',
-  run: ({ tableVersions: versions, furtherChanges = {} }) =>
+  run: ({ tableVersions: versions, declaredChanges = {} }) =>
     versions &&
     ((next) => async (call) => {
       try {
         return await next(call)
       } finally {
-        versions.haveChanged([...call.operation.changes, ...(furtherChanges[call.id] ?? [])])
+        versions.haveChanged([...call.operation.changes, ...(declaredChanges[call.id] ?? [])])
       }
     }),
 }

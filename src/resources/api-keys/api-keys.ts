@@ -1,10 +1,10 @@
-import type { ApiKey, IssuedApiKey } from '../../../generated/openapi.ts'
+import type { ApiKey, ApiKeyCreate, IssuedApiKey } from '../../../generated/openapi.ts'
 import { selectIn } from '../../database/select.ts'
 import { bodyError } from '../../domain/errors.ts'
-import { isScope } from '../../domain/principal.ts'
+import { isReadScope, isScope } from '../../domain/principal.ts'
 import type { Auth } from '../../identity/auth.ts'
 import type { NewApiKey } from '../../identity/keys/api-keys.ts'
-import type { Handler } from '../../request/handler.ts'
+import { defineHandler } from '../../request/handler.ts'
 import { defineResource } from '../kit/resource.ts'
 import type { Transaction } from '../kit/rules.ts'
 
@@ -12,17 +12,16 @@ export const MISSING = { detail: 'noSuchApiKey' } as const
 
 export const apiKeys = defineResource('ApiKey', { afterRead: ofThisVersion })
 
-export const createApiKey: Handler<'createApiKey'> = async (request) => {
+export const createApiKey = defineHandler('createApiKey', { changes: [] }, async (request) => {
   const { body, principal, transaction, now, actor, refuse, auth } = request
-  const { name, scopes } = body
   const expiresAt = body.expiresAt ? new Date(body.expiresAt) : undefined
-  if (expiresAt && expiresAt <= now)
-    refuse('validation_failed', { errors: [bodyError('expiresAt', 'future')] })
-  const input = { name, scopes, expiresAt, createdById: principal.userId, actor }
+  const errors = refusedFields(body, expiresAt, now, auth.apiKeys.maxRequestsPerMinute)
+  if (errors.length > 0) refuse('validation_failed', { errors })
+  const input = { ...body, expiresAt, createdById: principal.userId, actor }
   return { data: await transaction((tx) => issue(auth, input, tx)) }
-}
+})
 
-export const revokeApiKey: Handler<'revokeApiKey'> = async (request) => {
+export const revokeApiKey = defineHandler('revokeApiKey', { changes: [] }, async (request) => {
   const { params, transaction, actor, refuse, afterCommit, auth } = request
   const data = await transaction(async (tx) => {
     await auth.apiKeys.revoke({ id: params.apiKeyId }, actor, tx)
@@ -30,6 +29,17 @@ export const revokeApiKey: Handler<'revokeApiKey'> = async (request) => {
   })
   afterCommit(auth.forget)
   return { data }
+})
+
+function refusedFields(body: ApiKeyCreate, expiresAt: Date | undefined, now: Date, limit: number) {
+  const { publishable = false, scopes, origins = [], requestsPerMinute } = body
+  const writes = scopes.flatMap((scope, index) => (publishable && !isReadScope(scope) ? [index] : []))
+  return [
+    ...(expiresAt && expiresAt <= now ? [bodyError('expiresAt', 'future')] : []),
+    ...writes.map((index) => bodyError(`scopes/${index}`, 'readScope')),
+    ...(origins.length > 0 && !publishable ? [bodyError('origins', 'publishableOnly')] : []),
+    ...((requestsPerMinute ?? 0) > limit ? [bodyError('requestsPerMinute', 'maximum', { limit })] : []),
+  ]
 }
 
 /** Issues a key, which no other response ever shows. */

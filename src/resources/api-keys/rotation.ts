@@ -1,12 +1,12 @@
 import { earlier, later } from '../../domain/clock.ts'
-import type { Handler } from '../../request/handler.ts'
+import { defineHandler } from '../../request/handler.ts'
 import { issue, MISSING, read } from './api-keys.ts'
 
-export const rotateApiKey: Handler<'rotateApiKey'> = async (request) => {
+export const rotateApiKey = defineHandler('rotateApiKey', { changes: [] }, async (request) => {
   const { params, body, principal, now, actor, change, refuse, afterCommit, auth } = request
   const overlapEnd = later(now, body.overlapSeconds)
   const data = await request.transaction(async (tx) => {
-    const { name, scopes, ...old } = (await read(tx, params.apiKeyId)) ?? refuse('not_found', MISSING)
+    const old = (await read(tx, params.apiKeyId)) ?? refuse('not_found', MISSING)
     const expiresAt = old.expiresAt === null ? undefined : new Date(old.expiresAt)
     if (expiresAt && expiresAt <= now) refuse('api_key_ended')
     const { count } = await tx.apiKey.updateMany({
@@ -19,8 +19,8 @@ export const rotateApiKey: Handler<'rotateApiKey'> = async (request) => {
       },
     })
     if (count === 0) refuse('api_key_ended')
-    return issue(auth, { name, scopes, expiresAt, createdById: principal.userId, actor }, tx)
+    return issue(auth, { ...old, expiresAt, createdById: principal.userId, actor }, tx)
   })
   afterCommit(auth.forget)
   return { data }
-}
+})

@@ -2,32 +2,44 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { requestOf } from '../../domain/change.ts'
 import { bodyError } from '../../domain/errors.ts'
 import { newPasswordHash } from '../../identity/passwords/passwords.ts'
-import type { Handler } from '../../request/handler.ts'
+import { defineHandler, type Handler } from '../../request/handler.ts'
 import { replacePassword } from '../users/passwords.ts'
 import { users } from '../users/users.ts'
 
-export const login: Handler<'login'> = async ({ body, ip, userAgent, actor, refuse, auth }) => {
-  const signIn = { ...body, address: ip, userAgent, request: requestOf(actor) }
-  return { data: await auth.logIn(signIn, refuse) }
-}
+export const login = defineHandler(
+  'login',
+  { changes: [] },
+  async ({ body, ip, userAgent, actor, refuse, auth }) => {
+    const signIn = { ...body, address: ip, userAgent, request: requestOf(actor) }
+    return { data: await auth.logIn(signIn, refuse) }
+  },
+)
 
-export const refreshTokens: Handler<'refreshTokens'> = async ({ body, ip, actor, refuse, auth }) => {
-  const source = { address: ip, request: requestOf(actor) }
-  return { data: await auth.refresh(body.refresh_token, source, refuse) }
-}
+export const refreshTokens = defineHandler(
+  'refreshTokens',
+  { changes: [] },
+  async ({ body, ip, actor, refuse, auth }) => {
+    const source = { address: ip, request: requestOf(actor) }
+    return { data: await auth.refresh(body.refresh_token, source, refuse) }
+  },
+)
 
-export const logout: Handler<'logout'> = async ({ principal, transaction, actor, afterCommit, auth }) => {
-  await transaction((tx) => auth.sessions.revoke({ id: principal.sessionId }, actor, tx), { hold: 'alone' })
-  afterCommit(auth.forget)
-  return { data: {} }
-}
+export const logout = defineHandler(
+  'logout',
+  { changes: [] },
+  async ({ principal, transaction, actor, afterCommit, auth }) => {
+    await transaction((tx) => auth.sessions.revoke({ id: principal.sessionId }, actor, tx), { hold: 'alone' })
+    afterCommit(auth.forget)
+    return { data: {} }
+  },
+)
 
-export const updateCurrentUser = users.updateOf<'updateCurrentUser'>(({ principal }) => principal.userId)
+export const updateCurrentUser = users.updateOf('updateCurrentUser', ({ principal }) => principal.userId)
 
 export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, read, refuse }) =>
   (await users.read(read, principal.userId)) ?? refuse('token_invalid')
 
-export const changePassword: Handler<'changePassword'> = async (request) => {
+export const changePassword = defineHandler('changePassword', { changes: ['users'] }, async (request) => {
   const { body, principal, ip, actor, change, refuse, transaction, confirm, afterCommit, auth } = request
   const { userId, username } = principal
   const signIn = { username, password: body.currentPassword, address: ip, request: requestOf(actor) }
@@ -52,4 +64,4 @@ export const changePassword: Handler<'changePassword'> = async (request) => {
   }
   afterCommit(auth.forget)
   return { data: {} }
-}
+})

@@ -1,7 +1,7 @@
 import type { Session } from '../../../generated/openapi.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { selectIn } from '../../database/select.ts'
-import type { Handler } from '../../request/handler.ts'
+import { defineHandler } from '../../request/handler.ts'
 import { defineResource } from '../kit/resource.ts'
 
 export const sessions = defineResource('Session', {
@@ -12,7 +12,7 @@ export const sessions = defineResource('Session', {
   afterRead: (session, { principal }) => markCurrent(session, principal.sessionId),
 })
 
-export const revokeSession: Handler<'revokeSession'> = async (request) => {
+export const revokeSession = defineHandler('revokeSession', { changes: [] }, async (request) => {
   const { params, principal, transaction, actor, refuse, afterCommit, auth } = request
   const which = { id: params.sessionId, userId: principal.userId }
   const end = async (tx: Prisma.TransactionClient) => {
@@ -22,7 +22,7 @@ export const revokeSession: Handler<'revokeSession'> = async (request) => {
   const ended = (await transaction(end, { hold: 'alone' })) ?? refuse('not_found', { detail: 'noSuchLogin' })
   afterCommit(auth.forget)
   return { data: markCurrent(ended.data, principal.sessionId) }
-}
+})
 
 function markCurrent(session: Session, current: string): Session {
   return { ...session, current: session.id === current }

@@ -1,10 +1,11 @@
 import { type OperationDescription, operations } from '../../../generated/operations.ts'
+import { NEWEST, type Place, START } from '../../database/changes/horizon.ts'
 import { isScope, type Principal } from '../../domain/principal.ts'
 import { suffices } from '../../identity/access/authorize.ts'
 import type { Handler } from '../../request/handler.ts'
 import { contentResources, keyScopesOf } from '../content.ts'
 import type { AnyResource } from '../kit/definition.ts'
-import { type ContentKind, changesBehind, NEWEST, type Place, type Reading, START } from './feed.ts'
+import { type ContentKind, changesBehind, type Reading } from './feed.ts'
 
 /**
  * Lists changes since a cursor, which holds a place in the feed, its history, and the client's access then.

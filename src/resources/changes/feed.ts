@@ -1,13 +1,11 @@
 import type { ContentChange } from '../../../generated/openapi.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
+import { AT, COMPLETE, HERE, isKept, PLACE, type Place } from '../../database/changes/horizon.ts'
 
 /**
  * The most entries that are scanned for a page: if a client sees few of them, pages are shorter, not slower.
  */
 const MOST_SCANNED = 1_000
-
-/** The key of an entry, which no other history of the database repeats; zero sorts before all entries. */
-export type Place = readonly [xid: string, id: string, at: string]
 
 /** A type of content whose changes a client can see. */
 export interface ContentKind {
@@ -28,35 +26,9 @@ export interface Reading {
   readonly isFull: boolean
 }
 
-export const START: Place = ['0', '0', '']
-
-/**
- * The end of the complete part of the feed: transactions that are still running can add entries only after
- * it. So no entry is listed twice, and none is missed.
- */
-const HERE = Prisma.sql`here AS MATERIALIZED (
-  SELECT origin, concat_ws(' ', origin, left(pg_walfile_name(pg_current_wal_lsn()), 8),
-      'feed_entries'::regclass::oid) AS history,
-    pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS "end"
-  FROM database_origin() AS origin)`
-
-const AT = Prisma.sql`to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const PLACE = Prisma.sql`json_build_array(xid::text, id::text, ${AT})`
-const COMPLETE = Prisma.sql`origin = (SELECT origin FROM here) AND xid < (SELECT "end" FROM here)`
-
-export const NEWEST = Prisma.sql`
-  WITH ${HERE}
-  SELECT history, (
-    SELECT ${PLACE} FROM feed_entries WHERE ${COMPLETE} AND xid > 0 ORDER BY xid DESC, id DESC LIMIT 1
-  ) AS newest FROM here`
-
 /** The changes of some types after a place, which is valid as long as its entry is kept. */
-export function changesBehind(
-  [xid, id, at]: Place,
-  kinds: readonly ContentKind[],
-  limit: number,
-): Prisma.Sql {
-  const same = Prisma.sql`origin = (SELECT origin FROM here) AND xid = ${xid}::bigint AND id = ${id}::bigint`
+export function changesBehind(place: Place, kinds: readonly ContentKind[], limit: number): Prisma.Sql {
+  const [xid, id] = place
   return Prisma.sql`
     WITH ${HERE}, scanned AS MATERIALIZED (
       SELECT * FROM feed_entries
@@ -74,9 +46,7 @@ export function changesBehind(
         COALESCE(status_after = COALESCE(status, status_after), FALSE) AS remains) AS seen
       WHERE was OR remains ORDER BY xid, id LIMIT ${limit + 1}
     )
-    SELECT history, CASE WHEN ${xid} = '0'
-        THEN NOT EXISTS (SELECT FROM feed_entries WHERE ${same})
-        ELSE EXISTS (SELECT FROM feed_entries WHERE ${same} AND ${AT} = ${at}) END AS "isKept",
+    SELECT history, ${isKept(place)} AS "isKept",
       (SELECT json_agg(shown) FROM shown) AS entries,
       (SELECT ${PLACE} FROM scanned ORDER BY xid DESC, id DESC LIMIT 1) AS last,
       (SELECT count(*) FROM scanned) = ${MOST_SCANNED} AS "isFull"
@@ -103,7 +73,12 @@ export function deletion(keptSince: Date, rows: number): Prisma.Sql {
       ON CONFLICT DO NOTHING
     ), foreign_entries AS (
       SELECT feed_entries.origin, xid, id FROM feed_entries, here
-      WHERE feed_entries.origin < here.origin OR feed_entries.origin > here.origin
+      WHERE (feed_entries.origin < here.origin OR feed_entries.origin > here.origin)
+        -- those that a move or a restore took along before webhooks had them
+        AND NOT EXISTS (
+          SELECT FROM event_cursors AS done
+          WHERE done.origin = feed_entries.origin
+            AND (feed_entries.xid, feed_entries.id) > (done.xid, done.id))
       LIMIT ${rows} - (SELECT count(*) FROM old)
     )
     DELETE FROM feed_entries WHERE (origin, xid, id) IN (TABLE old UNION ALL TABLE foreign_entries)`

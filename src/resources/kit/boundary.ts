@@ -1,7 +1,7 @@
 import type { ResourceName } from '../../../generated/resources.ts'
 import type { Select } from '../../database/select.ts'
 import type { UntypedHandler, UntypedRequest } from '../../request/boundary.ts'
-import type { Handler, Handlers, OperationId, OperationRequest } from '../../request/handler.ts'
+import type { ChangingHandler, ChangingId, Handlers, OperationRequest } from '../../request/handler.ts'
 import type { AnyResource } from './definition.ts'
 import type { AnyRules, OperationsOf, RecordOf, Rules } from './rules.ts'
 
@@ -12,7 +12,10 @@ export interface Resource<R extends ResourceName> {
   /** @returns undefined where there is no such record */
   read(select: Select, id: number | string): Promise<{ data: RecordOf<R> } | undefined>
   /** A handler that changes the record that a function names, where no path does. */
-  updateOf<Id extends OperationId>(idOf: (request: OperationRequest<Id>) => number | string): Handler<Id>
+  updateOf<Id extends ChangingId>(
+    operation: Id,
+    idOf: (request: OperationRequest<Id>) => number | string,
+  ): ChangingHandler<Id>
   /** The same for all resources. */
   readonly any: AnyResource
 }
@@ -22,7 +25,7 @@ export interface UntypedResource {
   readonly any: AnyResource
   readonly operations: Readonly<Record<string, UntypedHandler>>
   readonly read: AnyResource['read']
-  readonly updateOf: (idOf: (request: UntypedRequest) => number | string) => UntypedHandler
+  readonly updateOf: (operation: ChangingId, idOf: (request: UntypedRequest) => number | string) => object
 }
 
 // The file of the kit where types are asserted and not proven. Each function says why it holds.

@@ -4,10 +4,10 @@ import type { ContentDefaults } from '../../config/settings.ts'
 import type { Select } from '../../database/select.ts'
 import type { Action, Change } from '../../domain/change.ts'
 import { findRow } from '../../lists/rows.ts'
-import { all, parseSort } from '../../lists/sort.ts'
+import { all, parseSort, RELEVANCE } from '../../lists/sort.ts'
 import type { AnyResult } from '../../request/response.ts'
 import { branchesOf, conditionsOf, equal, fieldsIn } from './list.ts'
-import { createdFields, searchOf, stampOf, storedValues } from './record.ts'
+import { createdFields, searchOf, stampOf } from './record.ts'
 import type { Row, Values } from './rows.ts'
 import type { AnyRules } from './rules.ts'
 import { View } from './view.ts'
@@ -29,7 +29,7 @@ export class AnyResource {
   constructor(description: ResourceDescription, rules: AnyRules) {
     this.description = description
     this.rules = rules
-    this.whole = new View(description)
+    this.whole = new View(description, rules.computed)
     this.#public = this.whole.forReaders()
     this.visibility = new Visibility(description, rules)
     this.views = [...new Set([this.whole, this.#public])]
@@ -44,13 +44,13 @@ export class AnyResource {
   /** The values that an INSERT writes. */
   newRow(values: Values, change: Change): Values {
     const row = this.changedRow({}, values, change)
-    return Object.assign(row, { createdAt: row.updatedAt, createdById: row.updatedById })
+    return { ...row, createdAt: row.updatedAt, createdById: row.updatedById }
   }
 
   /** The values that an UPDATE writes. */
   changedRow(before: Values, values: Values, change: Change): Values {
     const words = searchOf(this.description, this.rules.search ?? [], { ...before, ...values })
-    return Object.assign(storedValues(this.description, values), words, stampOf(change))
+    return { ...values, ...words, ...stampOf(change) }
   }
 
   /** The name of an action in the audit trail. */
@@ -61,8 +61,8 @@ export class AnyResource {
   }
 
   /** The result for one record, which depends on its row alone. */
-  resultOf(row: Values): AnyResult {
-    return { data: this.whole.toRecord(row) }
+  resultOf(row: Row): AnyResult {
+    return { data: this.whole.toRecord(row), made: this.whole.madeOf(row) }
   }
 
   async read(select: Select, id: number | string): Promise<AnyResult | undefined> {
@@ -71,15 +71,18 @@ export class AnyResource {
   }
 
   /** The rows that a query asks for and that the client can see, without the conditions of `listWhere`. */
-  listFor(query: Values, client: Client) {
+  listFor(query: Values, client: Client, needed: readonly string[] = []) {
     const { rules, description } = this
     const asked = { ...rules.listDefaults, ...rules.visibleWhen, ...query }
     const { sort = '' } = { ...this.whole.list.defaults, ...asked }
-    const { name } = parseSort(String(sort))
-    const { list, toRecord } = this.viewFor(client, query, [name])
+    const sorted = parseSort(String(sort)).name
+    // a search ranks the newest matches
+    const name = sorted === RELEVANCE ? description.key : sorted
+    const view = this.viewFor(client, query, [name, ...needed])
+    const { list } = view
     return {
       ...list,
-      toRecord,
+      toRecord: (row: Row) => ({ ...view.toRecord(row), ...view.madeOf(row) }),
       ...conditionsOf(description, asked, name),
       branches: branchesOf(description, asked).map((row) => {
         const parts = [...equal(description, row), this.visibility.condition(client, row)]
@@ -98,9 +101,15 @@ export class AnyResource {
 }
 
 /**
- * Gives, for each table, the condition under which the client can see a row; undefined if it can see every
- * row.
+ * Gives, for each table, the condition under which the client can see a row and refer to it; undefined if
+ * that is every row.
  */
 export function visibleTo(client: Client): (table: string) => Prisma.Sql | undefined {
-  return (table) => defined.get(table)?.visibility.condition(client)
+  return (table) => {
+    const found = defined.get(table)
+    if (!found) return undefined
+    const { description, rules, visibility } = found
+    const parts = [...equal(description, rules.referableWhen ?? {}), visibility.condition(client)]
+    return parts.some((part) => part) ? all(parts) : undefined
+  }
 }

@@ -13,6 +13,9 @@ const OPERATORS = {
   has: Prisma.sql`@>`,
 } as const
 
+/** Those of filters that take several values. */
+const SEVERAL: readonly Filter['operator'][] = ['each', 'in', 'overlaps']
+
 /** The last of all characters. */
 const LAST = '\u{10FFFF}'
 /** The value of a filter that selects all values. */
@@ -58,7 +61,9 @@ export function conditionsOf(
   query: Values,
   sort: string,
 ) {
-  const asked = Object.entries(filters).filter(([name]) => query[name] !== undefined)
+  const asked = Object.entries(filters)
+    .filter(([name]) => query[name] !== undefined)
+    .map(([name, filter]) => [name, forOne(filter, query[name], key)] as const)
   const fieldsBy = (...operators: Filter['operator'][]) =>
     asked.filter(([, { operator }]) => operators.includes(operator)).map(([, { field }]) => field)
   const [each, equals] = [fieldsBy('each'), fieldsBy('=')]
@@ -87,14 +92,25 @@ export function conditionsOf(
   }
 }
 
+/** A filter that takes several values and has a single one, which an index may serve, is one for equality. */
+function forOne(filter: Filter, value: unknown, key: string): Filter {
+  const isOne = filter.operator === 'in' && filter.field !== key && [value].flat().length === 1
+  return isOne ? { ...filter, operator: '=' } : filter
+}
+
 /**
- * Merges parameters that filter by the same field, such as `status` and `statuses`.
+ * Merges parameters that select records with one of several values of the same field, such as `status` and
+ * `statuses`.
  */
 export function joined({ filters }: ResourceDescription, query: Values): Values {
   const result: Record<string, unknown> = { ...query }
+  const names = new Map<string, string>()
   for (const [name, { field, operator }] of Object.entries(filters)) {
-    if (operator !== 'each' || name === field || query[name] === undefined) continue
-    result[field] = [query[field] ?? [], query[name]].flat()
+    if (!SEVERAL.includes(operator)) continue
+    const first = names.get(field) ?? (field in filters ? field : name)
+    names.set(field, first)
+    if (name === first || query[name] === undefined) continue
+    result[first] = [result[first] ?? [], query[name]].flat()
     delete result[name]
   }
   return result
@@ -132,6 +148,7 @@ function condition(field: Field, operator: Exclude<Filter['operator'], 'each'>, 
   const { column, type, wire } = field
   const bound = wire === 'time' ? new Date(String(value)).toISOString() : String(value)
   if (operator === 'in') return Prisma.sql`${column} = ANY(${[value].flat().map(String)}::${type}[])`
+  if (operator === 'overlaps') return Prisma.sql`${column} && ${[value].flat().map(String)}::${type}`
   // the upper bound sorts after every string with this prefix
   if (operator === 'prefix') return Prisma.sql`(${column} >= ${bound} AND ${column} < ${bound} || ${LAST})`
   const given = operator === 'has' ? Prisma.sql`ARRAY[${bound}]` : Prisma.sql`${bound}`

@@ -14,7 +14,9 @@ export function recordMaker({ fields }: ResourceDescription): (row: Values) => V
     // a stored response for an `Idempotency-Key` may have another order
     for (const [name, { properties = [] }] of references) {
       const value = record[name]
-      if (isRecord(value)) record[name] = Object.fromEntries(properties.map((one) => [one, value[one]]))
+      const ordered = (one: unknown) =>
+        isRecord(one) ? Object.fromEntries(properties.map((property) => [property, one[property]])) : one
+      record[name] = Array.isArray(value) ? value.map(ordered) : ordered(value)
     }
     return record
   }
@@ -64,7 +66,7 @@ export function searchOf(
     if (typeof text !== 'string') return undefined
     return fields[name]?.wire === 'html' ? htmlText(text) : text
   })
-  return { searchText: searchText(texts.filter((text) => text).join(' ')) }
+  return { searchText: searchText(texts) }
 }
 
 /** What a response has of a row before it is inserted; the database adds the rest. */

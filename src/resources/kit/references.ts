@@ -1,6 +1,7 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { type ResourceDescription, resources } from '../../../generated/resources.ts'
-import { violatedReference } from '../../database/errors.ts'
+import { isRecord } from '../../base/guards.ts'
+import { violatedCheck, violatedReference } from '../../database/errors.ts'
 import type { Select } from '../../database/select.ts'
 import { bodyError } from '../../domain/errors.ts'
 import { all } from '../../lists/sort.ts'
@@ -10,6 +11,22 @@ import type { Values } from './rows.ts'
 
 const described: readonly ResourceDescription[] = Object.values(resources)
 
+/** The keys that a field refers to, in the order of the field. */
+function keysIn(value: unknown): readonly unknown[] {
+  return [value ?? []].flat()
+}
+
+/** The keys of records that a response shows as objects, as a body has them. */
+export function keysOf({ references }: ResourceDescription, record: Values): Values {
+  const keyOf = (value: unknown) => (isRecord(value) ? value.id : null)
+  return Object.fromEntries(
+    Object.entries(references).flatMap(([name, { shownAs }]) => {
+      const value = shownAs && record[shownAs]
+      return value === undefined ? [] : [[name, Array.isArray(value) ? value.map(keyOf) : keyOf(value)]]
+    }),
+  )
+}
+
 /**
  * The condition that the client can see each record that a row refers to; undefined if it can see them all.
  */
@@ -18,10 +35,15 @@ export function permittedReferences(
   row: Values,
   visible: ReturnType<typeof visibleTo>,
 ): Prisma.Sql | undefined {
-  const conditions = Object.entries(references).flatMap(([name, { to }]) => {
+  const conditions = Object.entries(references).flatMap(([name, { to, join }]) => {
     const [value, condition] = [columns[name]?.value, visible(to)]
-    if (!value || !condition || (row[name] ?? null) === null) return []
-    return Prisma.sql`EXISTS (SELECT FROM ${tableNamed(to)} WHERE id = ${value} AND ${condition})`
+    if (!value || keysIn(row[name]).length === 0) return []
+    const exists = (key: Prisma.Sql) =>
+      Prisma.sql`EXISTS (SELECT FROM ${tableNamed(to)} WHERE ${all([Prisma.sql`id = ${key}`, condition])})`
+    // always: the foreign key would not say which item of the list is missing
+    const isMissing = Prisma.sql`NOT ${exists(Prisma.sql`item`)}`
+    if (join) return Prisma.sql`NOT EXISTS (SELECT FROM unnest(${value}) AS item WHERE ${isMissing})`
+    return condition ? exists(value) : []
   })
   return conditions.length > 0 ? all(conditions) : undefined
 }
@@ -36,6 +58,12 @@ function tableNamed(name: string): Prisma.Sql {
 export function danglingField({ references }: ResourceDescription, cause: unknown): string | undefined {
   const constraint = violatedReference(cause)
   return Object.keys(references).find((name) => references[name]?.constraint === constraint)
+}
+
+/** The field that would make a record part of a cycle, found by the trigger that refuses it. */
+export function cyclicField({ references }: ResourceDescription, cause: unknown): string | undefined {
+  const trigger = violatedCheck(cause)
+  return trigger && Object.keys(references).find((name) => references[name]?.cycle === trigger)
 }
 
 /** The table whose rows refer to a record, found by the foreign key that prevents its deletion. */
@@ -61,17 +89,17 @@ export async function lackingReferences(
   { visible = () => undefined, lock = Prisma.empty }: Referable,
 ): Promise<ReadonlyMap<Values, readonly FieldError[]>> {
   const errors = new Map<Values, FieldError[]>()
-  for (const [name, { to }] of Object.entries(references)) {
-    const ids = [...new Set(rows.map((row) => row[name]))].filter((id) => typeof id === 'number')
+  for (const [name, { to, join }] of Object.entries(references)) {
+    const ids = [...new Set(rows.flatMap((row) => keysIn(row[name])))].filter((id) => typeof id === 'number')
     const where = all([Prisma.sql`id = ANY(${ids}::int[])`, visible(to)])
     const found = await select<{ id: number }>(
       Prisma.sql`SELECT id FROM ${tableNamed(to)} WHERE ${where} ORDER BY id ${lock}`,
     )
     const there = new Set<unknown>(found.map(({ id }) => id))
     for (const row of rows) {
-      const id = row[name] ?? null
-      if (id !== null && !there.has(id))
-        errors.set(row, [...(errors.get(row) ?? []), bodyError(name, 'exists')])
+      for (const [index, id] of keysIn(row[name]).entries())
+        if (!there.has(id))
+          errors.set(row, [...(errors.get(row) ?? []), bodyError(join ? `${name}/${index}` : name, 'exists')])
     }
   }
   return errors

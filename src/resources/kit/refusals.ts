@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../database/errors.ts'
 import { bodyError } from '../../domain/errors.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import { type AnyResource, visibleTo } from './definition.ts'
-import { danglingField, lackingReferences } from './references.ts'
+import { cyclicField, danglingField, lackingReferences } from './references.ts'
 import type { Row, Values } from './rows.ts'
 
 export function valuesOf(part: unknown): Values {
@@ -11,14 +11,14 @@ export function valuesOf(part: unknown): Values {
 }
 
 /** The id in the path, which is its last parameter. */
-export function idOf({ params }: UntypedRequest): Row['id'] {
+export function idOf({ params }: Pick<UntypedRequest, 'params'>): Row['id'] {
   const id = Object.values(valuesOf(params)).at(-1)
   return typeof id === 'number' ? id : String(id)
 }
 
 /**
- * Turns violated constraints of the database into errors: a value is taken, or a referenced record is
- * missing.
+ * Turns violated constraints of the database into errors: a value is taken, a referenced record is missing,
+ * or a record would be below itself.
  */
 export async function withGoodValues<T>(
   resource: AnyResource,
@@ -33,6 +33,9 @@ export async function withGoodValues<T>(
     const dangling = danglingField(description, cause)
     if (dangling !== undefined)
       return request.refuse('validation_failed', { errors: [bodyError(dangling, 'exists')], cause })
+    const cyclic = cyclicField(description, cause)
+    if (cyclic !== undefined)
+      return request.refuse('validation_failed', { errors: [bodyError(cyclic, 'cycle')], cause })
     const taken = Object.keys(unique).find((name) => isUniqueViolation(cause, unique[name]?.constraint))
     if (taken === undefined) throw cause
     return refuseTaken(resource, request, taken, cause)

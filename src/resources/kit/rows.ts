@@ -15,8 +15,12 @@ export type Row = Readonly<Record<string, unknown>> & {
 }
 
 /** The table of a resource, and the columns that a response needs. */
-export function sourceOf({ table, fields }: ResourceDescription): Source {
-  return { table, columns: Prisma.join(Object.values(fields).map(({ read }) => read)) }
+export function sourceOf(
+  { table, fields }: ResourceDescription,
+  computed: Readonly<Partial<Record<string, Prisma.Sql>>> = {},
+): Source {
+  const read = [...Object.values(fields).map((field) => field.read), ...Object.values(computed)]
+  return { table, columns: Prisma.join(read.filter((one) => one !== undefined)) }
 }
 
 /** What a write depends on. */
@@ -132,14 +136,15 @@ export async function findTaken(
   return found.map(({ value }) => value)
 }
 
-/** At most `take` rows after an id, ordered by id, with the fields that a create takes. */
+/** At most `take` rows after an id, ordered by id, with the fields that show what a create takes. */
 export function readBehind(
   db: Transaction,
-  { table, fields, create }: ResourceDescription,
+  { table, fields, create, references }: ResourceDescription,
   id: number,
   take: number,
 ): Promise<(Values & { readonly id: number })[]> {
-  const read = ['id', ...Object.keys(create)].flatMap((name) => fields[name]?.read ?? [])
+  const shown = Object.keys(create).map((name) => references[name]?.shownAs ?? name)
+  const read = ['id', ...shown].flatMap((name) => fields[name]?.read ?? [])
   return db.$queryRaw`SELECT ${Prisma.join(read)} FROM ${table} WHERE id > ${id} ORDER BY id LIMIT ${take}`
 }
 

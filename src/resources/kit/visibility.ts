@@ -1,5 +1,5 @@
 import { type OperationDescription, operations } from '../../../generated/operations.ts'
-import type { Prisma } from '../../../generated/prisma/client.ts'
+import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription } from '../../../generated/resources.ts'
 import { isRecord } from '../../base/guards.ts'
 import { type Access, ownerOf } from '../../domain/principal.ts'
@@ -57,6 +57,10 @@ export class Visibility {
    */
   condition(client: Client, selected: Values = {}): Prisma.Sql | undefined {
     const description = this.#description
+    if (client?.kind === 'preview') {
+      const isOfThis = client.resourceType === description.type
+      return isOfThis ? Prisma.sql`${description.table}.id::text = ${client.resourceId}` : Prisma.sql`FALSE`
+    }
     const needed = Object.entries(this.valuesFor(client))
     const open = needed.filter(([name]) => !(name in selected))
     const isHidden = needed.some(([name, value]) => name in selected && selected[name] !== value)

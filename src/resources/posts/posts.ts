@@ -1,8 +1,7 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { isRecord } from '../../base/guards.ts'
-import { readRequestBody } from '../../request/openapi/values.ts'
 import { defineResource } from '../kit/resource.ts'
-import { publicationAfter } from './publication.ts'
+import { slugOf } from '../kit/slug.ts'
 
 const PUBLISHED = 'published' as const
 
@@ -11,27 +10,34 @@ export const posts = defineResource('Post', {
   listDefaults: { status: PUBLISHED },
   visibleWhen: { status: PUBLISHED },
   owner: 'author',
-  generated: {
-    field: 'slug',
-    // the last attempt chooses among a thousand million numbers
-    attempts: 16,
-    // imported when needed: its tables take 20 ms and 3 MB
-    value: async ({ title = '' }, attempt) =>
-      (await import('./slug.ts')).slugCandidate(title, attempt, 'post'),
+  keptByRestore: ['publishAt'],
+  generated: slugOf('slug', 'title', 'post'),
+  beforeCreate: ({ principal }) => ({ authorId: principal.kind === 'user' ? principal.userId : null }),
+  /** `publishedAt` is when readers first saw the post; it never changes. */
+  derive({ status: given, publishAt = null }, { before, now }) {
+    const status = given ?? before?.status
+    return {
+      ...(status !== 'scheduled' && { publishAt }),
+      publishedAt: before?.publishedAt ?? (status === PUBLISHED ? now.toISOString() : null),
+    }
   },
-  beforeCreate: ({ body, principal, now, refuse }) => ({
-    ...publicationAfter(body, now, refuse),
-    authorId: principal.kind === 'user' ? principal.userId : null,
-  }),
-  beforeUpdate:
-    ({ body, now, refuse }) =>
-    (before) =>
-      publicationAfter(body, now, refuse, before),
+  actions: {
+    publish: { from: ['draft', 'scheduled', 'archived'], set: { status: PUBLISHED } },
+    archive: { from: ['draft', 'scheduled', PUBLISHED], set: { status: 'archived' } },
+  },
+  check: {
+    scheduledOnly: ({ status, publishAt }) => status === 'scheduled' || publishAt === null,
+    'required.scheduledPost': ({ status, publishAt }) => status !== 'scheduled' || publishAt !== null,
+    future: ({ status, publishAt }, { before, now }) =>
+      status !== 'scheduled' ||
+      publishAt === null ||
+      publishAt === before?.publishAt ||
+      publishAt > now.toISOString(),
+  },
   // the API archives a post in two steps, a create and an update; an import does both at once
-  async beforeImport(value, now, refuse) {
-    const isArchived = isRecord(value) && value.status === 'archived'
-    const body = await readRequestBody('createPost', isArchived ? { ...value, status: 'draft' } : value)
-    return { ...body, ...publicationAfter(isArchived ? { status: 'archived' } : body, now, refuse) }
+  async beforeImport(value, validate) {
+    if (!isRecord(value) || value.status !== 'archived') return validate(value)
+    return { ...(await validate({ ...value, status: 'draft' })), status: 'archived' }
   },
 })
 

@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a stored response, which may contain a new API key. Only the same `name` decrypts it. */
+/** Encrypts a text with AES-256-GCM. Only the same `name` decrypts it. */
 export function encrypt(text: string, key: Buffer, name: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(name))

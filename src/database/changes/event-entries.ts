@@ -1,0 +1,53 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
+import { AT, COMPLETE, HERE, isKept, PLACE, type Place } from './horizon.ts'
+
+/** What the feed says of an event. */
+export interface EventEntry {
+  readonly place: Place
+  readonly eventId: string
+  /** As in the audit trail. */
+  readonly action: string
+  readonly resourceType: string
+  readonly resourceId: string
+  readonly version: number | null
+  readonly changedFields: readonly string[]
+  readonly actorType: string
+  readonly actorId: string | null
+  /** RFC 3339 in UTC. */
+  readonly at: string
+}
+
+/** Entries from before there were events have no id. */
+export const IS_EVENT = Prisma.sql`event_id IS NOT NULL`
+
+export const ENTRY = Prisma.sql`${PLACE} AS place, event_id::text AS "eventId", action,
+  resource_type AS "resourceType", resource_id AS "resourceId", version, changed_fields AS "changedFields",
+  actor_type AS "actorType", actor_id AS "actorId", ${AT} AS at`
+
+export interface EventReading {
+  readonly history: string
+  /** Whether the requested place still exists, and with it all later entries. */
+  readonly isKept: boolean
+  readonly entries: readonly EventEntry[] | null
+  /** The last entry that was scanned; null if there is none. */
+  readonly last: Place | null
+  readonly isFull: boolean
+}
+
+/** The events among at most `most` complete entries after a place. */
+export function eventsBehind(place: Place, most: number): Prisma.Sql {
+  const [xid, id] = place
+  return Prisma.sql`
+    WITH ${HERE}, scanned AS MATERIALIZED (
+      SELECT * FROM feed_entries
+      WHERE ${COMPLETE} AND (xid, id) > (${xid}::bigint, ${id}::bigint) ORDER BY xid, id LIMIT ${most}
+    )
+    SELECT history, ${isKept(place)} AS "isKept", (
+        SELECT json_agg(entry) FROM (
+          SELECT ${ENTRY} FROM scanned WHERE ${IS_EVENT} ORDER BY scanned.xid, scanned.id
+        ) AS entry
+      ) AS entries,
+      (SELECT ${PLACE} FROM scanned ORDER BY xid DESC, id DESC LIMIT 1) AS last,
+      (SELECT count(*) FROM scanned) = ${most} AS "isFull"
+    FROM here`
+}

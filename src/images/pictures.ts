@@ -1,0 +1,137 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createRequire } from 'node:module'
+import type { FastifyBaseLogger } from 'fastify'
+import PQueue from 'p-queue'
+import { childScript } from '../base/thread-script.ts'
+import { ApiError, Busy } from '../domain/errors.ts'
+import { type Inspection, isOutcome, type Job, type Outcome, type Refusal } from './jobs.ts'
+
+/** Jobs that wait for the one that is running. */
+const MOST_WAITING = 32
+/** Milliseconds for one picture; one of 50 million pixels takes 3 s. */
+const WORK_LIMIT = 20_000
+/** Milliseconds without work after which the process ends, and its memory is free. */
+const IDLE_LIMIT = 60_000
+
+/** A picture that cannot be processed. */
+export class PictureError extends Error {
+  override name = 'PictureError'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal, reason: string) {
+    super(reason)
+    this.refusal = refusal
+  }
+}
+
+/**
+ * Processes pictures, one at a time, in a process of its own that starts with the first one and ends after a
+ * minute without work. A picture that crashes it, or takes too long, is refused; the next one gets a new
+ * process.
+ */
+export class Pictures {
+  readonly #log: FastifyBaseLogger
+  readonly #queue = new PQueue({ concurrency: 1 })
+  #child: ChildProcess | undefined
+  #idle: NodeJS.Timeout | undefined
+  #isMissing = false
+
+  constructor(log: FastifyBaseLogger) {
+    this.#log = log
+    if (!isInstalled()) this.#reportMissing('no package for this platform is installed')
+  }
+
+  /** @throws PictureError for a picture that is too large or cannot be decoded */
+  async inspect(input: string): Promise<Inspection> {
+    const done = await this.#run({ kind: 'inspect', input })
+    if (!('blurhash' in done)) throw new Error('a picture was inspected without a result')
+    return done
+  }
+
+  /** Writes a variant to the file `output`. @throws PictureError */
+  async make(job: Omit<Extract<Job, { kind: 'variant' }>, 'kind'>): Promise<void> {
+    await this.#run({ kind: 'variant', ...job })
+  }
+
+  close(): void {
+    clearTimeout(this.#idle)
+    this.#child?.kill('SIGKILL')
+  }
+
+  /** @throws ApiError `unavailable` if too many pictures are waiting, or sharp is missing */
+  async #run(job: Job) {
+    if (this.#isMissing) throw new ApiError('unavailable', { detail: 'picturesMissing' })
+    if (this.#queue.size >= MOST_WAITING)
+      throw new ApiError('unavailable', { detail: 'overloaded', cause: new Busy('pictures') })
+    const outcome = await this.#queue.add(() => this.#outcomeOf(job))
+    if ('done' in outcome) return outcome.done
+    if ('refused' in outcome) throw new PictureError(outcome.refused, outcome.reason)
+    this.#reportMissing(outcome.unavailable)
+    throw new ApiError('unavailable', { detail: 'picturesMissing' })
+  }
+
+  #outcomeOf(job: Job): Promise<Outcome> {
+    clearTimeout(this.#idle)
+    const child = this.#child ?? this.#start()
+    return new Promise<Outcome>((resolve) => {
+      const end = (outcome: Outcome) => {
+        clearTimeout(late)
+        child.removeAllListeners('message').off('exit', exited)
+        this.#idle = setTimeout(() => this.close(), IDLE_LIMIT).unref()
+        resolve(outcome)
+      }
+      const exited = (code: number | null, signal: string | null) =>
+        end({ refused: 'unreadable', reason: `its process ended with ${signal ?? code}` })
+      const late = setTimeout(() => child.kill('SIGKILL'), WORK_LIMIT).unref()
+      child.once('exit', exited)
+      child.on('message', (message) => {
+        if (isOutcome(message)) end(message)
+      })
+      // a process that is ending takes no message: its `exit` follows
+      child.send(job, () => {})
+    })
+  }
+
+  #start(): ChildProcess {
+    const { script, execArgv } = childScript('images')
+    const limits = ['--max-old-space-size=64', '--max-semi-space-size=2']
+    const child = fork(script, [], {
+      execArgv: [...execArgv, ...limits],
+      stdio: 'ignore',
+      env: environment(),
+    })
+    this.#child = child
+    child.on('error', (err) => this.#log.error({ err }, 'the process of pictures could not be started'))
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = undefined
+    })
+    // it keeps no service alive
+    child.unref()
+    child.channel?.unref()
+    return child
+  }
+
+  #reportMissing(reason: string): void {
+    if (!this.#isMissing)
+      this.#log.warn({ reason }, 'sharp cannot be loaded: originals are served, pictures get no variants')
+    this.#isMissing = true
+  }
+}
+
+/** Whether the native package of sharp is there; the service does not load it to find out. */
+function isInstalled(): boolean {
+  const { resolve } = createRequire(import.meta.url)
+  const { platform, arch } = process
+  return [platform, `${platform}musl`].some((name) => {
+    try {
+      return resolve(`@img/sharp-${name}-${arch}/package`) !== undefined
+    } catch {
+      return false
+    }
+  })
+}
+
+/** None of the secrets. Freed memory goes back to the system. */
+function environment(): NodeJS.ProcessEnv {
+  return { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', VIPS_WARNING: '0' }
+}

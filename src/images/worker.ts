@@ -1,0 +1,71 @@
+import { encode } from 'blurhash'
+import type { Sharp } from 'sharp'
+import { type Inspection, isJob, type Job, MOST_PIXELS, type Outcome } from './jobs.ts'
+import { cropOf, type Size, sizeOf } from './sizes.ts'
+
+/*
+ * A process of its own: what crashes it or takes its memory is a hostile picture, and no other request.
+ */
+
+/** The loaders of libvips that pictures may reach. All others have had more bugs than users. */
+const LOADERS = ['JpegFile', 'PngFile', 'WebpFile', 'HeifFile', 'NsgifFile']
+/** Pixels of the picture that its BlurHash is made of, and components in each direction. */
+const BLUR = { pixels: 32, x: 4, y: 3 }
+const LARGE = /exceeds|too large|too big|pixel limit|dimensions/i
+
+const loading = load()
+
+async function load() {
+  const { default: sharp } = await import('sharp')
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) })
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return (input: string): Sharp =>
+    sharp(input, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).autoOrient()
+}
+
+async function run(job: Job): Promise<Outcome> {
+  const opening = await loading.catch((error: unknown) => String(error))
+  if (typeof opening === 'string') return { unavailable: opening }
+  try {
+    const { format, autoOrient, width, height } = await opening(job.input).metadata()
+    if (width * height > MOST_PIXELS) return { refused: 'tooLarge', reason: `${width} x ${height} pixels` }
+    if (format === 'svg') return { refused: 'unreadable', reason: format }
+    return { done: await (job.kind === 'inspect' ? inspect : make)(job, opening(job.input), autoOrient) }
+  } catch (error) {
+    const reason = String(error)
+    return { refused: LARGE.test(reason) ? 'tooLarge' : 'unreadable', reason }
+  }
+}
+
+/** Decodes the whole picture, so that a broken one is refused now and not when it is shown. */
+async function inspect(_job: Job, picture: Sharp, size: Size): Promise<Inspection> {
+  const { data, info } = await picture
+    .resize(BLUR.pixels, BLUR.pixels, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const blurhash = encode(new Uint8ClampedArray(data), info.width, info.height, BLUR.x, BLUR.y)
+  return { width: size.width, height: size.height, blurhash }
+}
+
+/** Without any metadata: sharp keeps none unless it is told to. */
+async function make(job: Job, picture: Sharp, whole: Size): Promise<Size> {
+  if (job.kind !== 'variant') throw new Error(`no variant: ${job.kind}`)
+  const size = sizeOf(job.name, whole)
+  const crop = cropOf(job.name, whole, job.focalPoint)
+  const resized = (crop ? picture.extract(crop) : picture).resize(size.width, size.height, { fit: 'fill' })
+  const isOpaque = !job.name.endsWith('.webp')
+  const finished = isOpaque
+    ? resized.flatten({ background: '#fff' }).jpeg({ quality: 82, progressive: true })
+    : resized.webp({ quality: 82 })
+  await finished.toFile(job.output)
+  return size
+}
+
+process.on('message', (job) => {
+  if (isJob(job)) void run(job).then((outcome) => process.send?.(outcome))
+})
+// the service is gone
+process.on('disconnect', () => process.exit())

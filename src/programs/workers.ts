@@ -1,0 +1,49 @@
+import cluster from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
+import { addUpWorkerMetrics } from '../http/observability/worker-metrics.ts'
+
+/** Milliseconds before a worker that ended is replaced: one that cannot start must not use up a core. */
+const PAUSE = 1_000
+
+/** Whether this process is one of several that serve the API together. */
+export const isWorker = cluster.isWorker
+
+/** Whether another one has prepared the database and greeted the operator. */
+export const isLaterWorker = isWorker && cluster.worker?.id !== 1
+
+/**
+ * Runs the service in several processes that share a port (node:cluster), until a signal ends it. The first
+ * worker prepares the database before the others start; if it cannot start, it has said why, and this
+ * process ends like it. A worker that ends unexpectedly later is replaced.
+ */
+export async function runWorkers(count: number, log: FastifyBaseLogger): Promise<void> {
+  let ending: NodeJS.Signals | undefined
+  // the limits of all workers are counted here, and their metrics are added up here
+  new RateLimiterClusterMaster()
+  addUpWorkerMetrics(log)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      ending = signal
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal)
+    })
+
+  // workers accept connections themselves: one on its way to a worker that dies would never be answered
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  const first = cluster.fork()
+  const [code] = await Promise.race([once(first, 'listening').then(() => []), once(first, 'exit')])
+  if (first.isDead()) process.exit(Number(code ?? 1))
+  cluster.on('exit', async ({ id }, code, signal) => {
+    if (ending) {
+      // a worker that has just started is ended by the signal itself
+      process.exitCode ||= signal === ending ? 0 : (code ?? 1)
+      return
+    }
+    log.error({ worker: id, code, signal }, 'a worker ended and is replaced')
+    await sleep(PAUSE)
+    if (!ending) cluster.fork()
+  })
+  if (!ending) for (let others = 1; others < count; others++) cluster.fork()
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { createFolder } from '../../base/files.ts'
+import type { AppContext } from '../../context.ts'
+import { withLease } from '../../database/lease.ts'
+import { ApiError } from '../../domain/errors.ts'
+import { PictureError } from '../../images/pictures.ts'
+import { CENTRE, type FocalPoint, isCropped, type VariantName } from '../../images/sizes.ts'
+import { aside, original } from '../../storage/names.ts'
+import type { StoredFile } from '../../storage/store.ts'
+
+/** Milliseconds that a replica waits for another one that makes the same variant, and between its looks. */
+const WAIT = { most: 60_000, step: 250 }
+/** Variants that are being made or waited for; more are refused. */
+const MOST_WAITING = 32
+/** Pictures that could not be made into a variant are not tried again for a while, in milliseconds. */
+const REST = 10 * 60_000
+
+interface Variant {
+  readonly name: VariantName
+  readonly focalPoint: FocalPoint
+}
+
+/**
+ * Variants of pictures, made at the first request and kept beside the original. However many requests and
+ * replicas ask for a variant, it is made once.
+ */
+export class Variants {
+  readonly #context: Pick<AppContext, 'database' | 'media' | 'log'>
+  readonly #making = new Map<string, Promise<boolean>>()
+  readonly #failed = new LRUCache<string, true>({ max: 1_000, ttl: REST })
+
+  constructor(context: Pick<AppContext, 'database' | 'media' | 'log'>) {
+    this.#context = context
+  }
+
+  /** @param addressed the name in the address @returns undefined if no record has such a picture */
+  async open(sha256: string, addressed: string, variant: Variant): Promise<StoredFile | undefined> {
+    const { storage } = this.#context.media
+    const file = `${sha256}/${addressed}`
+    const kept = await storage.open(file)
+    if (kept) return kept
+    const making = this.#making.get(file) ?? this.#make(sha256, file, variant)
+    this.#making.set(file, making)
+    try {
+      return (await making) ? await storage.open(file) : undefined
+    } finally {
+      this.#making.delete(file)
+    }
+  }
+
+  async #make(sha256: string, file: string, variant: Variant): Promise<boolean> {
+    const { database, log } = this.#context
+    if (!(await this.#isAddressed(sha256, variant))) return false
+    if (this.#failed.has(file)) throw new ApiError('unavailable', { detail: 'picturesMissing' })
+    try {
+      if (this.#making.size > MOST_WAITING) throw new ApiError('unavailable', { detail: 'overloaded' })
+      const end = performance.now() + WAIT.most
+      while (performance.now() < end) {
+        const made = await withLease(database.prisma, file, () => this.#store(sha256, file, variant))
+        if (made !== undefined) return made
+        await sleep(WAIT.step)
+      }
+      throw new ApiError('unavailable', { detail: 'overloaded' })
+    } catch (err) {
+      if (!(err instanceof PictureError)) throw err
+      this.#failed.set(file, true)
+      log.error({ err, file }, 'a variant of a picture could not be made')
+      throw new ApiError('unavailable', { detail: 'picturesMissing', cause: err })
+    }
+  }
+
+  /** Nobody can have crops made that no record has. */
+  async #isAddressed(sha256: string, { name, focalPoint }: Variant): Promise<boolean> {
+    const where = { sha256, kind: 'image' } as const
+    const select = { image: true } as const
+    const records = await this.#context.database.prisma.media.findMany({ where, select, take: 100 })
+    if (!isCropped(name)) return records.length > 0 && isCentre(focalPoint)
+    return records.some(({ image }) => {
+      const { x = CENTRE.x, y = CENTRE.y } = Object(Object(image).focalPoint)
+      return x === focalPoint.x && y === focalPoint.y
+    })
+  }
+
+  /** @returns false if the original is gone */
+  async #store(sha256: string, file: string, { name, focalPoint }: Variant): Promise<boolean> {
+    const { storage, pictures } = this.#context.media
+    const kept = await storage.open(file)
+    if (kept) {
+      await kept.close()
+      return true
+    }
+    await createFolder(storage.incoming)
+    const output = join(storage.incoming, `${randomUUID()}.variant`)
+    try {
+      const make = async (input: string) => {
+        await pictures.make({ input, output, name, focalPoint })
+        await storage.put(file, output)
+        return true
+      }
+      const made = await storage.withLocal(original(sha256), make)
+      return made ?? (await storage.withLocal(aside(sha256), make)) ?? false
+    } finally {
+      await rm(output, { force: true })
+    }
+  }
+}
+
+function isCentre({ x, y }: FocalPoint): boolean {
+  return x === CENTRE.x && y === CENTRE.y
+}

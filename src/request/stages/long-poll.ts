@@ -1,0 +1,50 @@
+import { ApiError } from '../../domain/errors.ts'
+import { authenticate } from '../../identity/access/authenticate.ts'
+import { authorize } from '../../identity/access/authorize.ts'
+import type { Stage } from '../stage.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When the request began and ceased to wait for news, on the monotonic clock. */
+    waited: { readonly since: number; until?: number } | undefined
+  }
+}
+
+const direct = { bearerAuth: lookUp, apiKeyAuth: lookUp, previewToken: lookUp }
+
+/**
+ * Lets a request that waits for news leave the queue of its client, and checks its access once more before it
+ * is answered: a login may have ended meanwhile.
+ */
+export const longPoll: Stage = {
+  name: 'long-poll',
+  at: 'operation',
+  run: ({ auth }) =>
+    auth &&
+    ((next) => async (call) => {
+      const { request, operation } = call
+      if (operation.parameterTypes.query.wait === undefined) return next(call)
+      let leave = () => {}
+      const left = new Promise<void>((resolve) => {
+        leave = resolve
+      })
+      const begin = () => {
+        request.waited = { since: performance.now() }
+        leave()
+      }
+      const response = await next({ ...call, waiting: { left, begin } })
+      if (!request.waited) return response
+      request.waited.until = performance.now()
+      const { security } = operation
+      const permitted = authorize(
+        security,
+        await authenticate(request.headers, undefined, security, auth, direct),
+      )
+      if (permitted instanceof ApiError) throw permitted
+      return response
+    }),
+}
+
+function lookUp<Found>(lookup: () => Promise<Found>): Promise<Found> {
+  return lookup()
+}

@@ -1,0 +1,47 @@
+import type { Event } from '../../../generated/openapi.ts'
+import { operations } from '../../../generated/operations.ts'
+import type { EventEntry } from '../../database/changes/event-entries.ts'
+import { eventTypeOf } from '../../domain/event-types.ts'
+import { resources } from '../content.ts'
+import type { AnyResource } from '../kit/definition.ts'
+import { asEvent } from './boundary.ts'
+
+/** The event of an entry of the feed, as it is delivered and listed. It has no contents of the record. */
+export function toEvent(entry: EventEntry): Event {
+  const { eventId: id, action, at: timestamp, resourceType, resourceId, version, actorType, actorId } = entry
+  const resource = byType.get(resourceType)
+  return asEvent({
+    id,
+    type: eventTypeOf(action),
+    timestamp,
+    data: {
+      resource: { type: resourceType, id: resourceId, version, url: urlOf(resource, resourceId) },
+      changedFields: fieldsOf(resource, entry),
+      actor: { type: actorType, id: actorId },
+    },
+  })
+}
+
+const byType = new Map(
+  resources.flatMap((resource) => {
+    const { type } = resource.description
+    return type === undefined ? [] : [[type.toString(), resource] as const]
+  }),
+)
+
+/** The path of a record; null for resources whose single records cannot be read. */
+function urlOf(resource: AnyResource | undefined, id: string): string | null {
+  const { find } = resource?.description.operations ?? {}
+  return find ? operations[find].path.replace(/\{\w+\}$/, encodeURIComponent(id)) : null
+}
+
+/** The changed fields that a response shows, by their names there. The feed has those of columns. */
+function fieldsOf(resource: AnyResource | undefined, { changedFields, resourceType }: EventEntry): string[] {
+  // the audit trail has named those of users, passwords included
+  if (!resource || resourceType === 'user') return [...changedFields]
+  const { fields, references } = resource.description
+  return changedFields.flatMap((name) => {
+    const shown = references[name]?.shownAs ?? name
+    return shown in fields ? shown : []
+  })
+}

@@ -1,0 +1,61 @@
+import { repeat } from '../../base/work.ts'
+import type { AppContext } from '../../context.ts'
+import type { Changes } from '../../database/changes/changes.ts'
+import { recordDeliveries } from './recording.ts'
+import { continueReplays } from './replays.ts'
+
+/** Milliseconds between two looks, and until one if no change was announced or the process is busy. */
+const INTERVAL = 100
+const PAUSE = 1_000
+/** How many events one statement records: the embedded database has one connection for all. */
+const BATCH = 100
+const BATCH_WHILE_BUSY = 10
+/** How many batches follow each other before others get their turn. */
+const MOST_BATCHES = 10
+
+type FanOutContext = Pick<AppContext, 'database' | 'clock' | 'load' | 'deliveries' | 'jobs' | 'log'>
+
+/**
+ * Records a delivery of each event for each webhook that receives its type. This follows the writes instead
+ * of being part of them, so that webhooks do not make them slower.
+ *
+ * @returns stops it, and waits for the current run
+ */
+export function startFanOut(context: FanOutContext, changes: Pick<Changes, 'observe'>): () => Promise<void> {
+  const { jobs, log, load } = context
+  let hasChanged = true
+  let lastAt = -PAUSE
+  const note = () => {
+    hasChanged = true
+  }
+  changes.observe({ onChange: note, onTable: note, onGap: note })
+  return repeat(async () => {
+    const now = performance.now()
+    if ((!hasChanged || load.isBusy) && now - lastAt < PAUSE) return
+    hasChanged = false
+    lastAt = now
+    const hasFailed = jobs.events.isFailing
+    try {
+      await jobs.events.run(async () => ({ events: await fanOut(context) }))
+    } catch (err) {
+      // logs once per outage, not every second
+      if (!hasFailed)
+        log.error({ err }, 'events could not be recorded for webhooks; trying again every second')
+    }
+  }, INTERVAL)
+}
+
+/** Records what is complete, and returns how many events it has scanned. */
+export async function fanOut({ database, clock, load, deliveries }: Omit<FanOutContext, 'jobs' | 'log'>) {
+  const { prisma } = database
+  let total = 0
+  for (let batch = 0; batch < (load.isBusy ? 1 : MOST_BATCHES); batch++) {
+    const most = load.isBusy ? BATCH_WHILE_BUSY : BATCH
+    const scanned = await recordDeliveries(prisma, clock.now(), most)
+    const replayed = await continueReplays(prisma, clock.now(), most)
+    if (scanned + replayed > 0) deliveries.wake()
+    total += scanned + replayed
+    if (scanned < most && replayed === 0) break
+  }
+  return total
+}

@@ -1,0 +1,120 @@
+import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
+import { ENTRY, type EventEntry } from '../../database/changes/event-entries.ts'
+import { HERE } from '../../database/changes/horizon.ts'
+import { toEvent } from './event.ts'
+
+type Database = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>
+
+/** It is sent to the webhook that it is about alone, by the operation that asks for it. */
+const TEST = 'webhook.test'
+
+/** So many changes are passed in one write, not each in its own, while nobody receives them. */
+const FAR = 100
+
+interface Progress {
+  /** The database. */
+  readonly here: bigint
+  /** How far the events are recorded: another database before a move or a restore. */
+  readonly origin: bigint | null
+  readonly xid: bigint | null
+  readonly id: bigint | null
+  readonly hasReceivers: boolean
+  readonly entries: readonly FoundEntry[] | null
+}
+
+/** Null of entries from before there were events. */
+type FoundEntry =
+  | EventEntry
+  | (Omit<EventEntry, 'eventId' | 'action'> & { readonly eventId: null; readonly action: null })
+
+const FOUND = Prisma.sql`
+  origin = done.origin AND (xid, id) > (done.xid, done.id) AND xid > 0
+    AND (done.origin <> here.origin OR xid < here."end")`
+
+/**
+ * Records a delivery of each event behind the cursor for each webhook that receives it, and moves the cursor,
+ * in one statement. If another replica is faster, it does nothing.
+ *
+ * @returns how many entries were done
+ */
+export async function recordDeliveries(prisma: Database, now: Date, most: number): Promise<number> {
+  const [progress] = await prisma.$queryRaw<Progress[]>`
+    WITH ${HERE}
+    SELECT here.origin AS here, done.origin, done.xid, done.id,
+      EXISTS (SELECT FROM webhooks WHERE status <> 'disabled') AS "hasReceivers", (
+        SELECT json_agg(entry) FROM (
+          SELECT ${ENTRY} FROM feed_entries WHERE ${FOUND}
+          ORDER BY feed_entries.xid, feed_entries.id LIMIT ${most}::int
+        ) AS entry
+      ) AS entries
+    FROM here LEFT JOIN event_cursors AS done ON name = 'webhooks'`
+  if (!progress) throw new Error('the database has no origin')
+  const { here, origin, xid, id, entries, hasReceivers } = progress
+  if (origin === null || xid === null || id === null || !hasReceivers) {
+    const isFarBehind = (entries?.length ?? 0) >= FAR
+    if (origin === null || isFarBehind || origin !== here) await skip(prisma)
+    return 0
+  }
+  const last = entries?.at(-1)?.place
+  if (!entries || !last) {
+    if (origin !== here) await begin(prisma, here, origin)
+    return 0
+  }
+  const [nextXid, nextId] = last
+  await prisma.$executeRaw`
+    WITH moved AS (
+      UPDATE event_cursors SET xid = ${nextXid}::bigint, id = ${nextId}::bigint
+      WHERE name = 'webhooks' AND origin = ${origin} AND xid = ${xid} AND id = ${id}
+      RETURNING origin
+    ), receivers AS (
+      SELECT id, event_types, start_origin, start_xid, created_at FROM webhooks
+      WHERE status <> 'disabled' AND EXISTS (SELECT FROM moved) FOR SHARE
+    )
+    INSERT INTO webhook_deliveries (webhook_id, event_id, event_type, event, due_at, created_at)
+    SELECT receivers.id, given.id, given.type, given.event, ${now}::timestamptz, ${now}::timestamptz
+    FROM moved CROSS JOIN ${recordset(entries)} CROSS JOIN receivers
+    WHERE (event_types = '{}' OR given.type = ANY (event_types)) AND CASE
+      WHEN start_origin = moved.origin THEN given.xid >= start_xid ELSE given.at >= created_at END
+    ORDER BY given.position, receivers.id
+    ON CONFLICT DO NOTHING`
+  return entries.length
+}
+
+/** The events of entries as rows. */
+export function recordset(entries: readonly FoundEntry[]): Prisma.Sql {
+  const rows = entries.flatMap((entry, position) => {
+    if (entry.eventId === null || entry.action === TEST) return []
+    const event = toEvent(entry)
+    const [xid] = entry.place
+    return {
+      position,
+      xid,
+      id: event.id,
+      type: event.type,
+      at: event.timestamp,
+      event: JSON.stringify(event),
+    }
+  })
+  return Prisma.sql`json_to_recordset(${JSON.stringify(rows)}::json)
+    AS given (position int, xid bigint, id uuid, type text, at timestamptz, event text)`
+}
+
+/** Moves the cursor to the end of the feed, unless a webhook is there now. */
+function skip(prisma: Database): Promise<number> {
+  return prisma.$executeRaw`
+    WITH ${HERE}, newest AS (
+      SELECT xid, id FROM feed_entries, here
+      WHERE feed_entries.origin = here.origin AND xid < here."end" ORDER BY xid DESC, id DESC LIMIT 1
+    )
+    INSERT INTO event_cursors AS done (name, origin, xid, id)
+    SELECT 'webhooks', here.origin, coalesce(xid, 0), coalesce(id, 0) FROM here LEFT JOIN newest ON TRUE
+    ON CONFLICT (name) DO UPDATE SET origin = excluded.origin, xid = excluded.xid, id = excluded.id
+    WHERE NOT EXISTS (SELECT FROM webhooks WHERE status <> 'disabled')`
+}
+
+/** Goes on with this database, once what came from the one before is recorded. */
+function begin(prisma: Database, here: bigint, before: bigint): Promise<number> {
+  return prisma.$executeRaw`
+    UPDATE event_cursors SET origin = ${here}, xid = 0, id = 0
+    WHERE name = 'webhooks' AND origin = ${before}`
+}

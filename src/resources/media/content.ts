@@ -1,0 +1,103 @@
+import type { Media } from '../../../generated/openapi.ts'
+import { bodyError, type Refuse } from '../../domain/errors.ts'
+import type { Inspection } from '../../images/jobs.ts'
+import { PictureError } from '../../images/pictures.ts'
+import { CENTRE, isCropped, sizeOf, variantNames } from '../../images/sizes.ts'
+import { addressedName, addressOf } from '../../request/files/addresses.ts'
+import { formatOf, kindOf } from '../../request/files/types.ts'
+import type { Upload } from '../../request/uploads/uploads.ts'
+import { sanitizeText } from '../../sanitize/sanitize.ts'
+import type { MediaParts } from '../../storage/media-parts.ts'
+import { original } from '../../storage/names.ts'
+
+/** The fields of a record that follow from the bytes. */
+export type Content = Pick<
+  Media,
+  'filename' | 'contentType' | 'size' | 'sha256' | 'kind' | 'image' | 'url' | 'variants'
+>
+
+const MOST_OF_NAME = 255
+
+type Codes = 'media_type_refused' | 'image_too_large' | 'validation_failed'
+
+/** What an upload turned out to be: a retry within a request does not store it twice. */
+const stored = new WeakMap<Upload, Promise<Content>>()
+
+interface UploadRequest {
+  readonly upload: Upload | undefined
+  readonly media: MediaParts
+  readonly body: { readonly sha256?: string }
+  readonly refuse: Refuse<Codes>
+}
+
+/**
+ * Finds out what was uploaded, and puts the bytes in their place: a record that names them can follow.
+ * Without one, they are removed a day later.
+ */
+export function storeContent({ upload, media, body, refuse }: UploadRequest): Promise<Content> {
+  if (!upload) throw new Error('an upload was validated without its file')
+  if (body.sha256 !== undefined && body.sha256.toLowerCase() !== upload.sha256)
+    refuse('validation_failed', { errors: [bodyError('sha256', 'digest')] })
+  const storing = stored.get(upload) ?? store(upload, media, refuse)
+  stored.set(upload, storing)
+  return storing
+}
+
+/** What `storeContent` has stored for the same request. */
+export async function storedContent(upload: Upload | undefined): Promise<Content | undefined> {
+  return upload && stored.get(upload)
+}
+
+async function store(upload: Upload, media: MediaParts, refuse: Refuse<Codes>): Promise<Content> {
+  const { path, size, sha256 } = upload
+  const { mime: contentType, ext } = (await typeOf(path)) ?? refuse('media_type_refused')
+  if (!media.types.includes(contentType)) refuse('media_type_refused')
+  const kind = kindOf(contentType)
+  const found = kind === 'image' ? await inspect(media, path, refuse) : undefined
+  await media.storage.put(original(sha256), path)
+  const image = found ? { ...found, focalPoint: null } : null
+  const filename = nameOf(upload.filename) || `file.${ext}`
+  const shown = image ? shownAs(sha256, image) : { url: addressOf(sha256, `file.${ext}`), variants: [] }
+  return { filename, contentType, size, sha256, kind, image, ...shown }
+}
+
+/** The addresses of a picture, as its focal point decides them. */
+export function shownAs(sha256: string, image: NonNullable<Media['image']>): Pick<Media, 'url' | 'variants'> {
+  const focalPoint = image.focalPoint ?? CENTRE
+  const sizes = variantNames.map((name) => {
+    const point = isCropped(name) ? focalPoint : CENTRE
+    const url = addressOf(sha256, addressedName(name, point))
+    return { name, ...sizeOf(name, image), contentType: formatOf(name), url }
+  })
+  const crops = sizes.filter(({ name }) => isCropped(name))
+  // of sizes that the whole picture fits into, one is enough
+  const whole = sizes.filter(
+    ({ name, width }, index) =>
+      !isCropped(name) && !sizes.slice(0, index).some((one) => !isCropped(one.name) && one.width === width),
+  )
+  const variants = [...crops, ...whole].sort((one, other) => one.width - other.width)
+  return { url: whole.at(-1)?.url ?? addressOf(sha256, 'original'), variants }
+}
+
+/** The type that the bytes show, whatever the name says. */
+async function typeOf(path: string) {
+  // loaded when it is needed: most processes see no upload
+  const { fileTypeFromFile } = await import('file-type')
+  return fileTypeFromFile(path)
+}
+
+async function inspect({ pictures }: MediaParts, path: string, refuse: Refuse<Codes>): Promise<Inspection> {
+  try {
+    return await pictures.inspect(path)
+  } catch (cause) {
+    if (!(cause instanceof PictureError)) throw cause
+    if (cause.refusal === 'tooLarge') return refuse('image_too_large', { cause })
+    return refuse('validation_failed', { errors: [bodyError('file', 'picture')], cause })
+  }
+}
+
+/** The name without folders; some clients send them. */
+function nameOf(filename: string): string {
+  const last = filename.split(/[/\\]/).at(-1) ?? ''
+  return [...sanitizeText(last)].slice(0, MOST_OF_NAME).join('')
+}

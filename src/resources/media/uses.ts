@@ -1,0 +1,39 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
+import { type ResourceDescription, resources } from '../../../generated/resources.ts'
+import { either } from '../../lists/sort.ts'
+import type { Transaction } from '../kit/rules.ts'
+
+const described: readonly ResourceDescription[] = Object.values(resources)
+const { table: mediaTable, name: media } = resources.Media
+
+/** Each way in which a row of another table can use a file: by its id, or in rich text by its address. */
+const uses = described.flatMap(({ name, table, fields, references, columns }) => {
+  const byId = Object.entries(references).flatMap(([field, { to, join }]) => {
+    const { column } = columns[field] ?? {}
+    if (to !== media || !column) return []
+    return join
+      ? Prisma.sql`${table}.${column} @> ARRAY[${mediaTable}.id]`
+      : Prisma.sql`${table}.${column} = ${mediaTable}.id`
+  })
+  const inText = Object.values(fields).flatMap(({ wire, column }) =>
+    wire === 'html' ? [Prisma.sql`media_in(${column}) @> ARRAY[${mediaTable}.sha256::text]`] : [],
+  )
+  return [...byId, ...inText].map((condition) => ({
+    name,
+    exists: Prisma.sql`EXISTS (SELECT FROM ${table} WHERE ${condition})`,
+  }))
+})
+
+/** The condition that a record uses the file of a row of `media`. */
+export const isUsed = either(uses.map(({ exists }) => exists))
+
+/** The table that uses a file; undefined if none does, or if another record has the same bytes. */
+export async function userOf(tx: Transaction, id: number, sha256: string): Promise<string | undefined> {
+  const names = uses.map(({ name, exists }) => Prisma.sql`CASE WHEN ${exists} THEN ${name} END`)
+  const [found] = await tx.$queryRaw<{ used: string | null }[]>`
+    SELECT COALESCE(${Prisma.join(names)}) AS used FROM ${mediaTable} WHERE id = ${id}
+      AND NOT EXISTS (
+        SELECT FROM ${mediaTable} AS other WHERE other.sha256 = ${sha256} AND other.id <> ${id}
+      )`
+  return found?.used ?? undefined
+}

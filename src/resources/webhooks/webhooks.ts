@@ -1,0 +1,59 @@
+import { Prisma } from '../../../generated/prisma/client.ts'
+import { checkTarget, TargetRefused } from '../../delivery/targets.ts'
+import { bodyError } from '../../domain/errors.ts'
+import { defineResource } from '../kit/resource.ts'
+import type { Transaction } from '../kit/rules.ts'
+
+export const MISSING = { detail: 'noSuchWebhook' } as const
+
+const RULES = {
+  scheme: 'webhookScheme',
+  credentials: 'webhookCredentials',
+  address: 'webhookAddress',
+  unresolvable: 'webhookHost',
+} as const
+
+export const webhooks = defineResource('Webhook', {
+  computed: {
+    lastSuccessAt: Prisma.sql`(
+      SELECT to_char(last_success_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      FROM webhook_states WHERE webhook_id = webhooks.id) AS "lastSuccessAt"`,
+    pendingCount: Prisma.sql`(
+      SELECT count(*)::int FROM webhook_deliveries AS waiting
+      WHERE waiting.webhook_id = webhooks.id AND waiting.status = 'pending') AS "pendingCount"`,
+  },
+  async beforeUpdate({ body: { url, status }, webhooks: { privateHosts }, refuse }) {
+    const rule = url === undefined ? undefined : await refusedTarget(url, privateHosts)
+    if (rule) refuse('validation_failed', { errors: [bodyError('url', rule)] })
+    return (before) => {
+      if (status === undefined || status === before.status) return {}
+      return { disabledReason: status === 'disabled' ? 'manual' : null }
+    }
+  },
+  inTransaction: {
+    async beforeUpdate({ body: { status }, now }, { id }, tx) {
+      if (status === 'disabled') await giveUp(tx, id, now)
+      // the three days of failure begin anew
+      if (status === 'active')
+        await tx.$executeRaw`UPDATE webhook_states SET failing_since = NULL WHERE webhook_id = ${id}`
+    },
+  },
+})
+
+/** Why the service sends nothing to a URL; undefined if it does. */
+export async function refusedTarget(url: string, privateHosts: readonly string[]) {
+  if (!URL.canParse(url)) return RULES.unresolvable
+  try {
+    await checkTarget(url, privateHosts)
+    return undefined
+  } catch (error) {
+    if (error instanceof TargetRefused) return RULES[error.reason]
+    throw error
+  }
+}
+
+function giveUp(tx: Transaction, id: number, now: Date): Promise<number> {
+  return tx.$executeRaw`
+    UPDATE webhook_deliveries SET status = 'failed', leased_until = NULL, finished_at = ${now}::timestamptz
+    WHERE webhook_id = ${id} AND status = 'pending'`
+}

@@ -1,0 +1,16 @@
+import { isSystemError } from '../base/guards.ts'
+import { ApiError } from '../domain/errors.ts'
+
+/** What a disk says that is full, broken or not writable, or a process with too many open files. */
+const FAILURES = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EMFILE', 'ENFILE']
+
+/** The error for the client if the folder of media is the reason for an error; undefined if it is not. */
+export function folderFailure(error: unknown): ApiError | undefined {
+  if (!isSystemError(error) || !FAILURES.includes(error.code ?? '')) return undefined
+  return new ApiError('unavailable', { detail: 'storeUnavailable', cause: error })
+}
+
+/** @throws ApiError `unavailable` if the folder is the reason for the error, otherwise the error itself */
+export function refuseFailure(error: unknown): never {
+  throw folderFailure(error) ?? error
+}

@@ -1,0 +1,17 @@
+/** Where the file of a name is: files are spread over 256 folders. */
+export function pathOf(name: string): string {
+  return /^[0-9a-f]{64}\//.test(name) ? `${name.slice(0, 2)}/${name}` : name
+}
+
+/** The name of the file at a path; undefined for a file that is no part of the store. */
+export function nameAt(path: string): string | undefined {
+  return /^(?:[0-9a-f]{2}\/(?=[0-9a-f]{64}\/[\w.-]+$)|(?=aside\/[0-9a-f]{64}$|incoming\/))(.+)$/.exec(
+    path,
+  )?.[1]
+}
+
+/** The bytes as they were uploaded. */
+export const original = (sha256: string): string => `${sha256}/original`
+
+/** Bytes that no record has used for a while, before they are removed. */
+export const aside = (sha256: string): string => `aside/${sha256}`

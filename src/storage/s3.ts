@@ -1,0 +1,144 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { createFolder } from '../base/files.ts'
+import { ApiError } from '../domain/errors.ts'
+import { nameAt, pathOf } from './names.ts'
+import type { ByteRange, ListedFile, Storage, StoredFile } from './store.ts'
+
+/** Keeps files in a store with the protocol of S3. Its credentials are where AWS tools look for them. */
+export class S3Storage implements Storage {
+  readonly incoming = join(tmpdir(), `cms-uploads-${process.getuid?.() ?? ''}`)
+  readonly #client: S3Client
+  readonly #bucket: string
+  readonly #prefix: string
+
+  /** @param url `s3://bucket/prefix?region=…&endpoint=…` */
+  constructor({ hostname, pathname, searchParams }: URL) {
+    const endpoint = searchParams.get('endpoint')
+    this.#bucket = hostname
+    this.#prefix = pathname.replace(/^\/|\/$/g, '').replace(/.$/, '$&/')
+    this.#client = new S3Client({
+      region: searchParams.get('region') ?? 'us-east-1',
+      // stores other than Amazon's seldom have a host name for each bucket
+      ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+      // many of them refuse checksums that their protocol does not require
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    })
+  }
+
+  async put(name: string, file: string): Promise<void> {
+    const [{ size }, ContentMD5] = [await stat(file), await md5Of(file)]
+    const Body = createReadStream(file)
+    const command = new PutObjectCommand({ ...this.#at(name), Body, ContentLength: size, ContentMD5 })
+    await this.#client.send(command).catch(failed)
+  }
+
+  async open(name: string): Promise<StoredFile | undefined> {
+    const found = await this.#client.send(new HeadObjectCommand(this.#at(name))).catch(absent)
+    if (!found) return undefined
+    const { ContentLength: size = 0, ETag: tag = '' } = found
+    return {
+      size,
+      tag: tag.replace(/^W\/|"/g, ''),
+      read: (range) => this.#read(name, range),
+      close: async () => {},
+    }
+  }
+
+  async withLocal<T>(name: string, work: (file: string) => Promise<T>): Promise<T | undefined> {
+    const found = await this.open(name)
+    if (!found) return undefined
+    await createFolder(this.incoming)
+    const file = join(this.incoming, `${randomUUID()}.copy`)
+    try {
+      await pipeline(await found.read(), createWriteStream(file, { mode: 0o600 }))
+      return await work(file)
+    } finally {
+      await rm(file, { force: true })
+    }
+  }
+
+  async move(from: string, to: string): Promise<void> {
+    const { Bucket, Key } = this.#at(from)
+    await this.#client
+      .send(new CopyObjectCommand({ ...this.#at(to), CopySource: `${Bucket}/${encodeURI(Key)}` }))
+      .catch(failed)
+    await this.remove(from)
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand(this.#at(name))).catch(failed)
+  }
+
+  async *list(): AsyncIterable<ListedFile> {
+    let next: string | undefined
+    do {
+      const page = await this.#client
+        .send(
+          new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: this.#prefix, ContinuationToken: next }),
+        )
+        .catch(failed)
+      for (const { Key = '', LastModified: modifiedAt } of page.Contents ?? []) {
+        const name = nameAt(Key.slice(this.#prefix.length))
+        if (name !== undefined && modifiedAt) yield { name, modifiedAt }
+      }
+      next = page.NextContinuationToken
+    } while (next !== undefined)
+  }
+
+  /** Backups of a bucket are its operator's: removed files are kept aside for a day. */
+  async isHeld(): Promise<boolean> {
+    return false
+  }
+
+  close(): void {
+    this.#client.destroy()
+  }
+
+  async #read(name: string, range?: ByteRange): Promise<Readable> {
+    const Range = range && `bytes=${range.start}-${range.end}`
+    const { Body } = await this.#client.send(new GetObjectCommand({ ...this.#at(name), Range })).catch(failed)
+    if (!(Body instanceof Readable)) throw new Error(`the store has no bytes of ${name}`)
+    return Body
+  }
+
+  #at(name: string) {
+    return { Bucket: this.#bucket, Key: `${this.#prefix}${pathOf(name)}` }
+  }
+}
+
+/**
+ * The checksum that all stores verify. Without it, some keep the part of a file that they have received when
+ * the connection breaks, even in the place of the whole file.
+ */
+async function md5Of(file: string): Promise<string> {
+  const hash = createHash('md5')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('base64')
+}
+
+function absent(error: unknown): undefined {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
+  return failed(error)
+}
+
+/** The store cannot be reached, is full, or refuses the service. */
+function failed(cause: unknown): never {
+  throw new ApiError('unavailable', { detail: 'storeUnavailable', cause })
+}
