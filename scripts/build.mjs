@@ -17,10 +17,11 @@ const USAGE = `Builds what is missing or older than its sources: the service, an
          the server with all packages in it, so that it needs no node_modules
 `
 
-/** The scripts of worker threads: src/base/thread-script.ts looks for them beside the running program. */
+/** The scripts of threads and processes: src/base/thread-script.ts looks for them beside the program. */
 export const WORKERS = {
   'embedded-worker': 'src/database/embedded/worker.ts',
   'sanitize-worker': 'src/sanitize/worker.ts',
+  'images-worker': 'src/images/worker.ts',
 }
 
 /** What runs without TypeScript, by the name of the file that is made of it. */
@@ -49,6 +50,7 @@ const BUILDERS = {
     ])
     removeOutdated(Object.keys(metafile.outputs))
     packed?.copyPglite(join(root, 'generated/build'))
+    packed?.copySharp(join(root, 'generated/build'))
   },
 
   // to optimise what runs once would take as long again

@@ -9,6 +9,7 @@ import { root } from './artifacts.mjs'
  * dependencies are always bundled: to find and link their thousand files takes a quarter of a start.
  */
 export const LOADED = [
+  '@aws-sdk/client-s3',
   '@electric-sql/pglite',
   '@node-rs/argon2',
   '@opentelemetry/api',
@@ -20,6 +21,7 @@ export const LOADED = [
   'jsdom',
   'pino-pretty',
   'prom-client',
+  'sharp',
   'yaml',
 ]
 

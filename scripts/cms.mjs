@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process'
+import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { ARTIFACTS, isStale, root, whyNotBuilt } from './artifacts.mjs'
 
@@ -33,7 +34,7 @@ if (reason === undefined) {
   await import(new URL('../generated/build/cms.js', import.meta.url).href)
   // Nobody waits for the pages: the service answers with them as soon as they are there.
   const pages = stale.filter((name) => name === 'docs' || name === 'redoc')
-  if (isStart && pages.length > 0 && process.exitCode === undefined) {
+  if (isStart && cluster.isPrimary && pages.length > 0 && process.exitCode === undefined) {
     const args = [join(root, 'scripts/build.mjs'), ...pages]
     spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).unref()
   }

@@ -19,9 +19,9 @@ const QUICK = ['login', 'tokens', 'lists', 'create-product', 'lost-updates', 'us
 const JOBS = {
   check: {
     about: 'Compares generated code and migrations with their sources, lints, and checks types.',
-    takes: 'half a minute',
+    takes: 'a minute',
     steps: [
-      'tsx scripts/complete/main.ts --check',
+      'npm run --silent contract:sync -- --check',
       'npm run --silent generate -- --check',
       'npm run --silent lint',
       'tsc',
@@ -33,7 +33,7 @@ const JOBS = {
   },
   test: {
     about: 'Runs all tests, on the embedded database or on that of TEST_DATABASE_URL.',
-    takes: '8 to 15 minutes; npm run test:quick takes less than two',
+    takes: '6 to 10 minutes; npm run test:quick takes less than two',
     steps: [BUILD, 'vitest run', 'tsx scripts/contract-coverage.ts'],
   },
   'test:quick': {
@@ -51,7 +51,7 @@ const JOBS = {
   },
   'test:cluster': {
     about: 'Runs three replicas on PostgreSQL, Redis, HAProxy and PgBouncer, with faults.',
-    takes: '5 minutes',
+    takes: '9 minutes',
     steps: [BUILD, 'vitest run --config vitest.cluster.config.ts'],
   },
   'test:image': {
@@ -60,8 +60,8 @@ const JOBS = {
     steps: ['vitest run --config vitest.image.config.ts'],
   },
   'test:endpoint': {
-    about: 'Follows the guide to adding an endpoint in CONTRIBUTING.md, and adds a field to products.',
-    takes: '4 minutes',
+    about: 'Follows the guides of CONTRIBUTING.md: an endpoint, kinds of content, their fields.',
+    takes: '12 minutes',
     steps: ['vitest run --config vitest.endpoint.config.ts'],
   },
 }

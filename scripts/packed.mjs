@@ -1,6 +1,7 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { root } from './artifacts.mjs'
 import { LOADED } from './bundle.mjs'
 
 /**
@@ -12,7 +13,7 @@ const lazyPackages = {
   name: 'lazy packages',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind, resolveDir }) =>
-      kind === 'dynamic-import' && LOADED.includes(path)
+      kind === 'dynamic-import' && LOADED.includes(path) && !PACKED.external.includes(path)
         ? { path, namespace: 'lazy', pluginData: resolveDir }
         : undefined,
     )
@@ -54,13 +55,40 @@ const filesOfPackages = {
 
 /** How esbuild puts all packages into programs, so that they need no node_modules. */
 export const PACKED = {
-  external: [],
+  // its native code finds libvips in the package beside it
+  external: ['sharp'],
   plugins: [lazyPackages, filesOfPackages],
   // native code: of the platforms, that which is installed
   /** @type {Record<string, import('esbuild').Loader>} */
   loader: { '.node': 'copy' },
   minifyWhitespace: true,
   minifySyntax: true,
+}
+
+/** What packages bring for those who compile them. */
+const SOURCES = /\/(?:src|install)$|\.d\.[cm]?ts$/
+
+/**
+ * The packages that sharp loads on this platform: of its native ones, npm has installed those alone.
+ * @param {string} name
+ * @param {Set<string>} [found]
+ */
+export function packagesOf(name, found = new Set()) {
+  const file = join(root, 'node_modules', name, 'package.json')
+  if (found.has(name) || !existsSync(file)) return found
+  found.add(name)
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(file, 'utf8'))
+  for (const other of Object.keys({ ...dependencies, ...optionalDependencies })) packagesOf(other, found)
+  return found
+}
+
+/** Copies sharp with the packages that it loads, without sources. @param {string} folder */
+export function copySharp(folder) {
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
+  rmSync(to, { recursive: true, force: true })
+  const filter = (/** @type {string} */ path) => !SOURCES.test(path)
+  for (const name of packagesOf('sharp'))
+    cpSync(join(from, name), join(to, name), { recursive: true, filter })
 }
 
 /** Copies what PGlite looks for beside its code. @param {string} folder */

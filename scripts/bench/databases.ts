@@ -38,10 +38,10 @@ export async function prepareDatabases(databaseUrl: string | undefined, usualRow
   const created: string[] = []
   let copies = 0
 
-  async function prepare(kind: DatabaseKind, rows: number): Promise<Environment> {
-    const environment: Record<string, string> = { DATA_DIR: join(folder, `${kind}-${rows}`) }
+  async function prepare(kind: DatabaseKind, rows: number, variant: string): Promise<Environment> {
+    const environment: Record<string, string> = { DATA_DIR: join(folder, `${kind}-${rows}${variant}`) }
     if (kind === 'postgresql' && databaseUrl) {
-      const name = `${run}_${rows}`
+      const name = `${run}_${rows}${variant}`
       await query(databaseUrl, `CREATE DATABASE ${name}`)
       created.push(name)
       environment.DATABASE_URL = Object.assign(new URL(databaseUrl), { pathname: name }).href
@@ -54,12 +54,14 @@ export async function prepareDatabases(databaseUrl: string | undefined, usualRow
     kinds,
     /**
      * The settings of one server. Those of PostgreSQL with as many products share one database; an embedded
-     * one is a copy with the same rows.
+     * one is a copy with the same rows. Servers with webhooks have one of their own: each server that shares
+     * it sends them, too.
      */
-    async environment(kind: DatabaseKind | undefined, rows = usualRows): Promise<Environment> {
+    async environment(kind: DatabaseKind | undefined, rows = usualRows, webhooks = 0): Promise<Environment> {
       if (!kind) return {}
-      const key = `${kind} ${rows}`
-      const database = filled.get(key) ?? prepare(kind, rows)
+      const variant = kind === 'postgresql' && webhooks > 0 ? `_${webhooks}_webhooks` : ''
+      const key = `${kind} ${rows}${variant}`
+      const database = filled.get(key) ?? prepare(kind, rows, variant)
       filled.set(key, database)
       const environment = await database
       const copy = join(folder, `copy-${copies++}`)
@@ -90,7 +92,8 @@ async function fill(environment: Environment, rows: number): Promise<void> {
         INSERT INTO products (name, price, sku, description, search_text, last_change, created_at, updated_at)
         SELECT 'Product ' || n, 24.9, 'SKU-' || n,
           '<p>Plain words about it, as long as a short description is.</p>',
-          'product ' || n, ${change}::jsonb, now(), now()
+          'product ' || n || E'\\nsku\\nplain words about it as long a short description is\\n',
+          ${change}::jsonb, now(), now()
         FROM generate_series(${first}::int, ${Math.min(first + BATCH - 1, rows)}::int) AS n`
     await prisma.$executeRaw`
       INSERT INTO posts (title, slug, excerpt, body, status, published_at, author_id, tags, search_text,
@@ -98,7 +101,8 @@ async function fill(environment: Environment, rows: number): Promise<void> {
       SELECT 'Post ' || n, 'post-' || n, 'Plain words about it, as long as a short description is.',
         '<p>' || repeat('Plain words about it, as long as a short description is. ', 5) || '</p>',
         'published', now(), (SELECT min(id) FROM users), ARRAY['news', 'workshop'],
-        'post ' || n, ${change}::jsonb, now(), now()
+        'post ' || n || E'\\nplain words about it as long a short description is\\n\\n',
+        ${change}::jsonb, now(), now()
       FROM generate_series(1, ${POSTS}) AS n`
     await prisma.$executeRaw`ANALYZE products, posts`
   } finally {

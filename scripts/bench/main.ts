@@ -2,8 +2,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { runProgram } from '../../src/programs/program.ts'
-import type { Group } from './case.ts'
-import { groupsFor } from './cases.ts'
+import { type Group, groupsOn } from './cases.ts'
 import { type Databases, prepareDatabases } from './databases.ts'
 import { CONNECTIONS, type Effort, measure } from './measure.ts'
 import { type Measured, printHeading, printResult, writeTables } from './report.ts'
@@ -18,8 +17,8 @@ is dropped afterwards. Requests that are refused in an overload are told; with m
 fails.
 
   --quick             shorter and fewer rounds
-  --only TEXTS        only groups whose name contains one of the texts, which commas separate: contract,
-                      options, answers, reads, writes, pages, times, embedded, postgresql
+  --only TEXTS        only groups whose name contains one of the texts, which commas separate: answers, files,
+                      reads, writes, pages, cache, workers, times, embedded, postgresql
   --rows NUMBER       products in each database (100000); pages are measured of 1,000, 100,000 and 1,000,000
   --readme            writes the table into PRODUCTION.md, and a few rows of it into README.md
   --profiles FOLDER   also writes a CPU profile of each server
@@ -52,7 +51,7 @@ async function run(args: string[]): Promise<undefined> {
   const databases = await prepareDatabases(process.env.DATABASE_URL, rows)
   const measured: Measured[] = []
   try {
-    for (const group of groupsFor(databases.kinds))
+    for (const group of databases.kinds.flatMap(groupsOn))
       if (values.only.split(',').some((text) => group.name.includes(text)))
         measured.push(...(await measureGroup(group, databases, effort, values.profiles)))
   } finally {

@@ -1,4 +1,4 @@
-import type { Case, Side } from './case.ts'
+import type { Case, Side } from './cases.ts'
 import { type Answers, load } from './load.ts'
 import type { Server, ServerSpec } from './servers.ts'
 import { type Counted, checkShedding, SHED, sum, type Tally } from './shedding.ts'
@@ -38,7 +38,7 @@ export interface Result {
  * @throws Error when so many requests were shed that a ratio says nothing
  */
 export async function measure(
-  { work, against, subject, reference, beside, isOfTime }: Case,
+  { work, against, subject, reference, beside, isOfTime, connections = CONNECTIONS, rows = 1 }: Case,
   serverOf: (spec: ServerSpec) => Promise<Server>,
   { rounds, seconds }: Effort,
 ): Promise<Result> {
@@ -48,19 +48,23 @@ export async function measure(
   const besides: Tally[] = []
   async function run([spec, ask]: Side): Promise<Run> {
     const server = await serverOf(spec)
+    const both = [await serverOf(subject[0]), await serverOf(reference[0])]
+    for (const other of both) if (other !== server) other.pause(true)
     const before = await server.cpu()
     const answers = await load(server.origin, ask(server.credentials), {
       seconds,
-      connections: CONNECTIONS,
+      connections,
       isAwake,
     })
-    return { ...answers, cpu: ((await server.cpu()) - before) / answers.answered }
+    const cpu = ((await server.cpu()) - before) / answers.answered
+    for (const other of both) other.pause(false)
+    return { ...answers, cpu }
   }
   async function runSubject(): Promise<Run> {
     const stopAsking = beside && askSteadily(await serverOf(subject[0]), beside)
     const measured = await run(subject)
     if (stopAsking) besides.push(await stopAsking())
-    return measured
+    return { ...measured, perSecond: measured.perSecond * rows, cpu: measured.cpu / rows }
   }
   await warmUp(() => run(reference))
   await warmUp(runSubject)

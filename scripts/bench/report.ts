@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../src/base/root.ts'
 import { replaceMarked } from '../marked.ts'
-import type { Case, Group } from './case.ts'
+import type { Case, Group } from './cases.ts'
 import type { Result } from './measure.ts'
 import { inWords } from './shedding.ts'
 
@@ -23,9 +23,8 @@ const COLUMNS = [
   'ratio',
 ]
 
-/** The first line says what a ratio is of. */
-export function printHeading({ name, title }: Group): void {
-  console.log(`\n${name}: ${title}`)
+export function printHeading({ name }: Group): void {
+  console.log(`\n${name}: the service compared with a reference`)
   printRow('', COLUMNS)
 }
 
@@ -58,13 +57,13 @@ async function write(name: string, content: string): Promise<void> {
   await writeFile(file, replaceMarked(await readFile(file, 'utf8'), 'speed', content))
 }
 
-/** One line for each comparison; its share on each database, or the one share that needs none. */
+/** One line for each comparison, with its share on each database. */
 function tableOf(measured: readonly Measured[]): string {
   const nameOf = ({ work, against }: Measured) => `| ${work} | ${against} |`
   const rows = [...new Set(measured.map(nameOf))].map((name) => {
     const cases = measured.filter((one) => nameOf(one) === name)
     const on = (kind: Group['database']) =>
-      cases.find(({ database = kind }) => database === kind)?.result.ratio.toFixed(2) ?? '–'
+      cases.find(({ database }) => database === kind)?.result.ratio.toFixed(2) ?? '–'
     return `${name} ${on('embedded')} | ${on('postgresql')} |`
   })
   return ['| work | reference | embedded | PostgreSQL |', '|---|---|---|---|', ...rows].join('\n')

@@ -1,4 +1,3 @@
-import { resources } from '../../generated/resources.ts'
 import type { LoadRequest } from './load.ts'
 import type { Credentials } from './servers.ts'
 
@@ -18,6 +17,14 @@ export const listPosts = get('/api/posts')
 export const createProduct = post('/api/products', PRODUCT)
 /** With markup, which the sanitiser must parse. */
 export const createRichProduct = withBearer(post('/api/products', { ...PRODUCT, description: MARKUP }))
+/** A hundred products at once. */
+export const createBatch = withBearer(
+  post(
+    '/api/products/batch',
+    { operations: Array(100).fill({ op: 'create', value: PRODUCT }) },
+    { status: 200 },
+  ),
+)
 export const createProductOnce = withBearer(post('/api/products', PRODUCT, { idempotencyKeys: true }))
 /** Of another product each time; whichever version it has. */
 export const updateProduct: Ask = () => ({
@@ -37,18 +44,11 @@ export const failToSignIn = post(
   { status: 401 },
 )
 
-/** What products are sorted by: each way that there is an index for. */
-export const SORTS: readonly string[] = resources.Product.sorts.map((name) => (name === 'id' ? '-id' : name))
+/** The last full page of all products. */
+export const listLastPage: Ask = (known) => get(`/api/products?cursor=${known.lastCursor}`)(known)
 
-/** The first page of all products in some order. */
-export function listSorted(sort: string): Ask {
-  return get(`/api/products?sort=${sort}`)
-}
-
-/** The last full page of them. */
-export function listFar(sort: string): Ask {
-  return (known) => get(`/api/products?sort=${sort}&cursor=${known.farCursors[sort]}`)(known)
-}
+/** A variant of a picture. */
+export const getPicture: Ask = (known) => get(known.picture)(known)
 
 export function withBearer(ask: Ask): Ask {
   return (known) => {

@@ -1,7 +1,13 @@
+import cluster from 'node:cluster'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import sharp from 'sharp'
 import { buildApp } from '../../src/app.ts'
 import { saveMemory } from '../../src/base/process.ts'
 import { readSettings } from '../../src/config/settings.ts'
@@ -9,14 +15,12 @@ import type { AppContext } from '../../src/context.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { encodeCursor } from '../../src/lists/cursor.ts'
-import type { Handlers } from '../../src/request/handler.ts'
 import { handlers } from '../../src/resources/index.ts'
 import { openService } from '../../src/service.ts'
-import { SORTS } from './requests.ts'
+import { runWorkers, startVarnish } from './around.ts'
 import { addRoutes } from './routes.ts'
 import type { Credentials, Ready, ServerSpec } from './servers.ts'
-import { memory, memoryHandlers, prismaStore, sqlStore } from './stores.ts'
-import { surroundedFromMemory } from './surrounded-routes.ts'
+import { memory, prismaStore, sqlStore } from './stores.ts'
 import { equipped, fromNode } from './surroundings.ts'
 
 /*
@@ -25,6 +29,7 @@ import { equipped, fromNode } from './surroundings.ts'
  */
 
 const LIMITLESS = 1_000_000_000
+const VARIANT = 'small.webp'
 
 // of every server, as the service itself does
 saveMemory()
@@ -35,36 +40,68 @@ const log = pino(
   pino.destination({ dest: '/dev/null', sync: true }),
 )
 const toClose: { close(): Promise<void> }[] = []
-let credentials: Credentials = { accessToken: '', apiKey: '', farCursors: {} }
+let credentials: Credentials = { accessToken: '', apiKey: '', lastCursor: '', picture: '' }
 
 const APPS: Readonly<Record<ServerSpec['app'], () => FastifyInstance | Promise<FastifyInstance>>> = {
   bare: () => addRoutes(Fastify(), memory),
   node: () => fromNode(log),
-  equipped: async () => addRoutes(await equipped(settings, log), memory),
+  static: staticFiles,
   'hand-written': async () => {
     const database = await openDatabase(settings, log)
     toClose.push(database)
     return addRoutes(Fastify(), prismaStore(database.prisma))
   },
+  receiver: () => {
+    const receiver = Fastify()
+    receiver.post('/*', (_, reply) => reply.code(204).send())
+    return receiver
+  },
   sql: async () => addRoutes(await equipped(settings, log), sqlStore(await openPool())),
-  surrounded: async () => surroundedFromMemory(await open(handlers)),
-  memory: async () => measured(memoryHandlers),
-  service: async () => measured(handlers),
+  service,
 }
 
-const app = await APPS[spec.app]()
-toClose.unshift(app)
-const ready: Ready = { origin: await app.listen({ host: '127.0.0.1', port: 0 }), credentials }
-process.on('message', async (message) => {
-  if (message === 'cpu') {
-    const { user, system } = process.cpuUsage()
-    return process.send?.(user + system)
-  }
-  app.server.closeAllConnections()
-  for (const opened of toClose) await opened.close()
-  return process.disconnect()
-})
-process.send?.(ready)
+if (cluster.isPrimary && spec.workers) await runWorkers(spec.workers)
+else await run()
+
+async function run(): Promise<void> {
+  const app = await APPS[spec.app]()
+  toClose.unshift(app)
+  const own = await app.listen({ host: '127.0.0.1', port: 0 })
+  const origin = spec.isCached ? await startVarnish(own, toClose) : own
+  const ready: Ready = { origin, credentials }
+  process.on('message', async (message) => {
+    if (message === 'cpu') {
+      const { user, system } = process.cpuUsage()
+      return process.send?.(user + system)
+    }
+    app.server.closeAllConnections()
+    for (const opened of toClose) await opened.close()
+    return process.disconnect()
+  })
+  process.send?.(ready)
+}
+
+/** A photograph: 60 kB as the variant that is measured. */
+function photograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
+  return sharp({ create: { width: 1200, height: 800, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer()
+}
+
+/** The plugin that serves files in Fastify, with the variant that the service makes. */
+async function staticFiles(): Promise<FastifyInstance> {
+  const root = await mkdtemp(join(tmpdir(), 'cms-bench-'))
+  toClose.push({ close: () => rm(root, { recursive: true }) })
+  await sharp(await photograph())
+    .resize(480)
+    .webp({ quality: 82 })
+    .toFile(join(root, VARIANT))
+  credentials = { ...credentials, picture: `/${VARIANT}` }
+  const app = Fastify()
+  await app.register(fastifyStatic, { root })
+  return app
+}
 
 /** Connections without Prisma. */
 async function openPool(): Promise<pg.Pool> {
@@ -81,16 +118,15 @@ async function openPool(): Promise<pg.Pool> {
   return embedded.pool
 }
 
-async function open(measured: Handlers): Promise<AppContext> {
-  const service = await openService(settings, log, { handlers: measured })
-  toClose.push(service)
-  credentials = await credentialsOf(service.app, service.context)
-  return service.context
-}
-
-async function measured(measured: Handlers): Promise<FastifyInstance> {
-  const context = await open(measured)
-  if (!spec.rateLimit) return buildApp(context, { handlers: measured })
+async function service(): Promise<FastifyInstance> {
+  const opened = await openService(settings, log)
+  toClose.push(opened)
+  const { context } = opened
+  credentials = await credentialsOf(opened.app, context)
+  const authorization = `Bearer ${credentials.accessToken}`
+  for (let count = 0; count < (spec.webhooks ?? 0); count++)
+    await post(opened.app, '/api/webhooks', { url: `${process.env.RECEIVER}/${count}` }, { authorization })
+  if (!spec.rateLimit) return buildApp(context, { handlers })
   // counted like any request, and never refused: all connections are one client, which takes turns
   const limitless: AppContext = {
     ...context,
@@ -101,7 +137,7 @@ async function measured(measured: Handlers): Promise<FastifyInstance> {
       close: async () => {},
     },
   }
-  return buildApp(limitless, { handlers: measured })
+  return buildApp(limitless, { handlers })
 }
 
 async function credentialsOf(app: FastifyInstance, { secrets }: AppContext): Promise<Credentials> {
@@ -109,18 +145,22 @@ async function credentialsOf(app: FastifyInstance, { secrets }: AppContext): Pro
   const { accessToken = '' } = await post(app, '/api/auth/login', { username, password })
   const grant = { name: 'Benchmark', scopes: ['products:read', 'products:write', 'posts:read'] }
   const { key = '' } = await post(app, '/api/api-keys', grant, { authorization: `Bearer ${accessToken}` })
-  const cursors = SORTS.map(async (sort) => [sort, await farCursor(app, secrets.cursorKey, sort)])
-  return { accessToken, apiKey: key, farCursors: Object.fromEntries(await Promise.all(cursors)) }
+  // of the products 10 to 1
+  const lastCursor = encodeCursor(secrets.cursorKey, 'listProducts {"sort":"-id"}', ['11'])
+  return { accessToken, apiKey: key, lastCursor, picture: await uploadPicture(app, accessToken) }
 }
 
-/** The last rows of a list are the first ones of the reverse order. */
-async function farCursor(app: FastifyInstance, key: Buffer, sort: string): Promise<string> {
-  const name = sort.replace('-', '')
-  const url = `/api/products?sort=${sort === name ? '-' : ''}${name}`
-  const { 'x-next-cursor': cursor } = (await app.inject(url)).headers
-  const { data }: { data: Record<string, unknown>[] } = (await app.inject(`${url}&cursor=${cursor}`)).json()
-  const position = [...new Set([name, 'id'])].map((field) => String(data.at(-1)?.[field]))
-  return encodeCursor(key, `listProducts {"sort":"${sort}"}`, position)
+/** @returns the path of a variant, which is made already */
+async function uploadPicture(app: FastifyInstance, accessToken: string): Promise<string> {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(await photograph())]), 'photograph.png')
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const response = await app.inject({ method: 'POST', url: '/api/media', payload: form, headers })
+  const { data }: { data: { variants: { name: string; url: string }[] } } = response.json()
+  const path = data.variants.find(({ name }) => name === VARIANT)?.url ?? ''
+  const { statusCode } = await app.inject(path)
+  if (statusCode !== 200) throw new Error(`${path}: ${statusCode}`)
+  return path
 }
 
 async function post(app: FastifyInstance, url: string, payload: object, headers = {}) {

@@ -9,28 +9,31 @@ import type { DatabaseKind, Databases } from './databases.ts'
 
 /** Which server to measure: see `server.ts`. */
 export interface ServerSpec {
-  /**
-   * `bare`, `node`, `equipped`, `surrounded`, `hand-written` (Prisma) and `sql` (pg) are what the service is
-   * compared with; `memory` is the service with handlers that answer without a database.
-   */
-  readonly app: 'bare' | 'node' | 'equipped' | 'surrounded' | 'hand-written' | 'sql' | 'memory' | 'service'
+  /** The service, or a reference: `hand-written` uses Prisma, `sql` uses pg. Or what receives webhooks. */
+  readonly app: 'bare' | 'node' | 'static' | 'hand-written' | 'sql' | 'service' | 'receiver'
   readonly database?: DatabaseKind
   /** Products in the database; as many as the run is about when absent. */
   readonly rows?: number
   readonly logLevel?: string
   /** Counts requests, but refuses none. */
   readonly rateLimit?: boolean
-  readonly responseValidation?: 'off' | 'sample' | 'all'
-  readonly metrics?: boolean
   /** Mebibytes; the default of the service when absent. */
   readonly answerMemory?: number
+  /** How many webhooks get all events. */
+  readonly webhooks?: number
+  /** Processes that share the port, as `WORKERS` says. They may use all cores. */
+  readonly workers?: number
+  /** With Varnish in front, whose processor time is not counted. */
+  readonly isCached?: boolean
 }
 
 export interface Credentials {
   readonly accessToken: string
   readonly apiKey: string
-  /** Of the last full page of products, by what they are sorted by. */
-  readonly farCursors: Readonly<Record<string, string>>
+  /** Of the last full page of products. */
+  readonly lastCursor: string
+  /** The path of a variant of a picture. */
+  readonly picture: string
 }
 
 /** What a server tells when it is ready. */
@@ -42,12 +45,12 @@ export interface Ready {
 export interface Server extends Ready {
   /** Microseconds of processor time used so far. */
   cpu(): Promise<number>
+  /** Makes it stand still, so that its work in the background does not disturb others, or go on. */
+  pause(isPaused: boolean): void
   stop(): Promise<void>
 }
 
 const FOLDER = 'generated/build/bench'
-/** Opens nothing but the metrics of a server of the benchmark. */
-const METRICS_TOKEN = 'x'.repeat(32)
 
 const hasTaskset = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
 
@@ -65,7 +68,9 @@ export function pinLoad(): string {
 
 /** @param profiles the folder that the server writes a CPU profile to when it stops */
 export async function start(spec: ServerSpec, databases: Databases, profiles?: string): Promise<Server> {
-  const pinned = hasTaskset ? ['taskset', '--cpu-list', '0'] : []
+  const core = spec.app === 'receiver' ? '1' : '0'
+  const pinned = hasTaskset && !spec.workers ? ['taskset', '--cpu-list', core] : []
+  const receiver = spec.webhooks ? await start({ app: 'receiver' }, databases) : undefined
   const profiling = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
   const program = [process.execPath, ...profiling, join(root, FOLDER, 'server.js'), JSON.stringify(spec)]
   const [command = '', ...args] = [...pinned, ...program]
@@ -73,11 +78,11 @@ export async function start(spec: ServerSpec, databases: Databases, profiles?: s
   const { PATH, HOME, TMPDIR } = process.env
   const env = {
     ...{ PATH, HOME, TMPDIR },
-    ...(await databases.environment(spec.database, spec.rows)),
+    ...(await databases.environment(spec.database, spec.rows, spec.webhooks)),
     LOG_LEVEL: spec.logLevel,
-    RESPONSE_VALIDATION: spec.responseValidation,
     ANSWER_MEMORY: spec.answerMemory?.toString(),
-    METRICS_TOKEN: spec.metrics ? METRICS_TOKEN : undefined,
+    ...(spec.isCached && { CDN_SECONDS: '600' }),
+    ...(receiver && { RECEIVER: receiver.origin, WEBHOOK_PRIVATE_HOSTS: new URL(receiver.origin).host }),
   }
   const child = spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ready = await told<Ready>(child)
@@ -87,10 +92,13 @@ export async function start(spec: ServerSpec, databases: Databases, profiles?: s
       child.send('cpu')
       return told<number>(child)
     },
+    pause: (isPaused) => void child.kill(isPaused ? 'SIGSTOP' : 'SIGCONT'),
     async stop() {
+      child.kill('SIGCONT')
       const exit = once(child, 'exit')
       child.send('stop')
       await exit
+      await receiver?.stop()
     },
   }
 }

@@ -2,15 +2,13 @@ import type pg from 'pg'
 import type { Post, Product } from '../../generated/openapi.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { type Action, changeOf, SYSTEM } from '../../src/domain/change.ts'
-import type { Handlers } from '../../src/request/handler.ts'
-import { handlers } from '../../src/resources/index.ts'
 import type { Store } from './routes.ts'
 
 const TIME = '2026-01-12T08:30:00.000Z'
 const WORDS = 'Plain words about it, as long as a short description is.'
 const RECORD = { status: 'published', createdAt: TIME, updatedAt: TIME, version: 1 } as const
 
-const product: Product = {
+const product = {
   ...RECORD,
   id: 100_000,
   name: 'Product 100000',
@@ -18,8 +16,11 @@ const product: Product = {
   currency: 'USD',
   sku: 'SKU-100000',
   description: `<p>${WORDS}</p>`,
-}
-const post: Post = {
+  categories: [],
+  coverImage: null,
+  images: [],
+} satisfies Partial<Product>
+const post = {
   ...RECORD,
   id: 1000,
   title: 'Post 1000',
@@ -30,12 +31,14 @@ const post: Post = {
   publishedAt: TIME,
   author: { id: 1, displayName: 'Administrator' },
   tags: ['news', 'workshop'],
-}
+  coverImage: null,
+} satisfies Partial<Post>
 
 const tenOf = <T extends { id: number }>(record: T): T[] =>
   Array.from({ length: 10 }, (_, index) => ({ ...record, id: record.id - index }))
 
-export const [products, posts] = [tenOf(product), tenOf(post)]
+export const products = tenOf(product)
+const posts = tenOf(post)
 
 /** Always the same records. */
 export const memory: Store = {
@@ -44,18 +47,6 @@ export const memory: Store = {
   createProduct: async (values) => ({ ...product, ...values }),
   updateProduct: async (_id, price) => ({ ...product, price }),
   listPosts: async () => posts,
-}
-
-/** The service's handlers, except for those that are measured, which answer at once. */
-export const memoryHandlers: Handlers = {
-  ...handlers,
-  listProducts: async () => ({ data: products, next: 'cursor' }),
-  getProduct: async () => ({ data: product, version: 1 }),
-  listPosts: async () => ({ data: posts, next: 'cursor' }),
-  createProduct: async ({ body: { name, price, description = null } }) => ({
-    data: { ...product, name, price: Number(price), description },
-    version: 1,
-  }),
 }
 
 /** What a write leaves for the audit trail. */
@@ -81,7 +72,7 @@ export function prismaStore({ product, post }: PrismaClient): Store {
     },
     async createProduct(values) {
       const { updatedAt, lastChange } = written('product.create')
-      const searchText = values.name.toLowerCase()
+      const searchText = `${values.name.toLowerCase()}\n`
       const data = { ...values, searchText, lastChange, createdAt: updatedAt, updatedAt }
       return withPrice(await product.create({ data, ...shown }))
     },

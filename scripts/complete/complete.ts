@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { parseDocument } from 'yaml'
 import { type Operation, operations } from '../redocly-plugin/contract.ts'
 import { Place } from '../redocly-plugin/place.ts'
 import type { Addition } from './addition.ts'
 import { leftByHand } from './by-hand.ts'
 import { missingEnvelope } from './envelope.ts'
+import { missingEvents } from './events.ts'
 import { missingExamples } from './examples.ts'
-import { insert } from './insert.ts'
+import { insert, parseContract, textOf } from './insert.ts'
 import { missingLinks } from './links.ts'
-import { missingFrom, missingTerms } from './operation.ts'
+import { missingChecks, missingFrom, missingFromAction, missingTerms } from './operation.ts'
 import { missingPartial } from './partial.ts'
 import { missingStatuses } from './statuses.ts'
 import { missingHeaders } from './success.ts'
@@ -32,15 +32,14 @@ export interface Completion {
  */
 export function complete(text: string, headers: Readonly<Record<string, unknown>>): Completion {
   const additions: Addition[] = []
-  let done = text
+  const document = parseContract(text)
   for (let round = 0; round < ROUNDS; round++) {
-    const document = parseDocument(done)
     const value: unknown = document.toJS()
     const root = new Place(value, [], value)
     const found = missing(root, headers)
-    if (found.length === 0) return { text: done, additions, byHand: leftByHand(root) }
+    if (found.length === 0) return { text: textOf(document), additions, byHand: leftByHand(root) }
     additions.push(...found)
-    done = insert(done, document, found)
+    insert(document, found)
   }
   throw new Error(`what is missing is found again and again: ${additions.at(-1)?.what}`)
 }
@@ -57,14 +56,17 @@ function missing(root: Place, headers: Readonly<Record<string, unknown>>): Addit
 /** What an operation lacks. A step calls for the next one: the schema for parameters, these for statuses. */
 function nextStep(root: Place, operation: Operation, headers: Readonly<Record<string, unknown>>): Addition[] {
   const steps = [
+    () => missingFromAction(root, operation),
     () => missingEnvelope(root, operation),
     () => missingPartial(root, operation),
     () => missingFrom(root, operation),
     () => missingTerms(root, operation),
+    () => missingChecks(root, operation),
     () => missingStatuses(root, operation),
     () => missingHeaders(root, operation, headers),
     () => missingExamples(root, operation),
     () => missingLinks(root, operation),
+    () => missingEvents(root, operation),
   ]
   for (const step of steps) {
     const found = [...step()]

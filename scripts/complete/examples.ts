@@ -1,8 +1,9 @@
-import { type Operation, operations, successOf } from '../redocly-plugin/contract.ts'
+import { list } from '../json.ts'
+import { actionOf, type Operation, operations, successOf } from '../redocly-plugin/contract.ts'
 import type { Place } from '../redocly-plugin/place.ts'
 import type { Addition } from './addition.ts'
 import { sample } from './sample.ts'
-import { nameOf, nounOf, verbOf } from './words.ts'
+import { nameOf, nounOf, past, verbOf } from './words.ts'
 
 const JSON_TYPE = 'application/json'
 
@@ -31,8 +32,10 @@ export function* missingExamples(root: Place, operation: Operation): Iterable<Ad
   const record = isList ? data.get('items') : data
   const noun = nounOf(nameOf(record.ref) || 'Record')
   const known = knownExample(root, record)
-  const shown = known === undefined ? sample(record) : known
-  const value = { status: 'success', message: messageOf(id, noun, isList), data: isList ? [shown] : shown }
+  const found = known === undefined ? sample(record) : known
+  const done = actionOf(operation) === undefined ? DONE[verbOf(id)] : `was ${past(verbOf(id))}`
+  const shown = actionOf(operation) === undefined ? found : inState(record, found, past(verbOf(id)))
+  const value = { status: 'success', message: messageOf(done, noun, isList), data: isList ? [shown] : shown }
   yield example(operation, response, status, isList ? `One ${noun}` : `The ${noun}`, value)
 }
 
@@ -62,8 +65,14 @@ function knownExample(root: Place, record: Place): unknown {
   return undefined
 }
 
-function messageOf(id: string, noun: string, isList: boolean): string {
+/** A record in the state that an action has the name of, if it has one. */
+function inState(record: Place, found: unknown, state: string): unknown {
+  const fields = record.get('properties').entries()
+  const [name] = fields.find(([, { members }]) => list(members.enum).includes(state)) ?? []
+  return name === undefined ? found : { ...Object(found), [name]: state }
+}
+
+function messageOf(done: string | undefined, noun: string, isList: boolean): string {
   if (isList) return `1 ${noun} on this page.`
-  const done = DONE[verbOf(id)]
   return `The ${noun}${done === undefined ? '' : ` ${done}`}.`
 }

@@ -1,16 +1,21 @@
 import { list } from '../json.ts'
-import { type Operation, operations } from '../redocly-plugin/contract.ts'
+import { actionOf, type Operation, operations } from '../redocly-plugin/contract.ts'
 import { followers } from '../redocly-plugin/links.ts'
 import type { Place } from '../redocly-plugin/place.ts'
 import { type Addition, indexIn } from './addition.ts'
 import { reference } from './operation.ts'
-import { capital, nameOf, nounOf, verbOf } from './words.ts'
+import { capital, nameOf, nounOf, plural, verbOf } from './words.ts'
 
 /** What a link leads to, by the verb of its operation, and the noun of its record. */
 const WORDS: Readonly<Record<string, (noun: string) => string>> = {
   get: (noun) => `Reads the ${noun} again, to have its newest version.`,
   update: (noun) => `Changes the ${noun}, unless it has changed since.`,
   delete: (noun) => `Deletes the ${noun}, even if it has changed since.`,
+}
+
+/** `Publishes the post`: verbs end like plurals. */
+function actedOn({ id }: Operation, noun: string): string {
+  return `${capital(plural(verbOf(id)))} the ${noun}`
 }
 
 /** A response of success, and what its data is. */
@@ -33,7 +38,10 @@ export function* missingLinks(root: Place, operation: Operation): Iterable<Addit
       .get('links')
       .entries()
       .map(([, it]) => it.members.operationId)
-    const targets = followers(all, operation, status, response).filter(({ id }) => !existing.includes(id))
+    // what is about to get its parameters gets its links in the next round
+    const targets = followers(all, operation, status, response).filter(
+      ({ id, parameters }) => parameters.length > 0 && !existing.includes(id),
+    )
     const source = sourceOf(operation.id, response)
     if (targets.length === 0 || response.ref !== undefined) continue
     const links = targets.map((target) => ({ target, name: linkName(target, source) }))
@@ -87,6 +95,7 @@ function* missingComponent(root: Place, source: Source, target: Operation, name:
   const noun = nounOf(nameOf(source.record.ref) || 'Record')
   const again =
     WORDS[verbOf(target.id)]?.(noun) ??
+    (actionOf(target) && `${actedOn(target, noun)}, unless it has changed since.`) ??
     `Goes on with the ${noun}: the operation takes its key from this answer.`
   const description =
     source.pointer === '/data' ? again : `Leads to the ${noun} that comes first on the page.`

@@ -1,9 +1,11 @@
-import type { Operation } from '../redocly-plugin/contract.ts'
+import { toldChecks, words } from '../redocly-plugin/checks.ts'
+import { actionOf, type Operation, operations } from '../redocly-plugin/contract.ts'
 import { ALSO_ACCEPTS, PATCH_TYPE } from '../redocly-plugin/input.ts'
 import { type NeededParameter, neededParameters } from '../redocly-plugin/parameters.ts'
 import type { Place } from '../redocly-plugin/place.ts'
 import { termsOf, withTerms } from '../redocly-plugin/terms.ts'
 import { type Addition, indexIn } from './addition.ts'
+import { nounOf } from './words.ts'
 
 /** The members of an operation, in the order in which they are written. */
 const MEMBERS = [
@@ -11,6 +13,7 @@ const MEMBERS = [
   'tags',
   'summary',
   'description',
+  'x-action',
   'security',
   'x-rate-limit',
   'x-max-body-bytes',
@@ -22,14 +25,29 @@ const MEMBERS = [
 /** For who says nothing else: more than most bodies need. */
 const MAX_BODY_BYTES = 65_536
 
-/** The parameters, in the order in which they are written: those of an operation's own before the headers. */
-const PARAMETERS = ['path', 'limit', 'cursor', 'query', 'count', 'header']
+/** The parameters in the order in which they are written, after those of the path in its order. */
+const PARAMETERS = ['limit', 'cursor', 'query', 'count', 'header']
+
+/** The tag and the success of an action: it belongs to the record that it changes, and answers with it. */
+export function* missingFromAction(root: Place, operation: Operation): Iterable<Addition> {
+  const { id, path, place } = operation
+  const name = actionOf(operation)
+  if (name === undefined) return
+  const home = operations(root).find((one) => one.method === 'get' && path.startsWith(`${one.path}/`))
+  const tags = home?.place.members.tags
+  if (tags !== undefined && !place.get('tags').exists) yield member(place, id, 'tags', tags, 'tags')
+  if (place.get('responses').exists) return
+  const media = { schema: reference('schemas', `${name}Response`) }
+  const description = `The ${nounOf(name)} after the change, with its new \`ETag\`.`
+  const success = { description, content: { 'application/json': media } }
+  yield member(place, id, 'responses', { 200: success }, 'response 200')
+}
 
 /** What follows from the method, the path and the body of an operation. */
 export function* missingFrom(root: Place, operation: Operation): Iterable<Addition> {
   yield* missingRateLimit(operation)
-  yield* missingParameters(root, operation)
   yield* missingFromBody(operation)
+  yield* missingParameters(root, operation)
 }
 
 /** What the description of an operation ends with. */
@@ -43,6 +61,16 @@ export function* missingTerms(root: Place, { id, place, ...operation }: Operatio
   const value = withTerms(description, termsOf(root, { id, place, ...operation }))
   if (value.trimEnd() === description.trimEnd()) return
   yield { at: place.at, key: 'description', value, index: undefined, what: 'the terms', operation: id }
+}
+
+/** What the descriptions of the fields of its body end with: the rules of `x-checks`. */
+export function* missingChecks(root: Place, { id }: Operation): Iterable<Addition> {
+  for (const { operation, property, description } of toldChecks(root)) {
+    const { at, members } = property
+    if (operation !== id || words(members.description) === words(description)) continue
+    const index = members.description === undefined ? Object.keys(members).length : undefined
+    yield { at, key: 'description', value: description, index, what: `rules of ${at.at(-1)}`, operation }
+  }
 }
 
 function* missingFromBody({ id, method, place, body }: Operation): Iterable<Addition> {
@@ -77,15 +105,13 @@ function* missingParameters(root: Place, { id, place, ...operation }: Operation)
     if (value.length > 0) yield member(place, id, 'parameters', value, what)
     return
   }
-  const kinds = own.entries().map(([, it]) => kindOf(String(it.members.in), String(it.members.name)))
+  const order = [...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name), ...PARAMETERS]
+  const kindOf = (where: unknown, name: unknown) => String(order.includes(String(name)) ? name : where)
+  const kinds = own.entries().map(([, it]) => kindOf(it.members.in, it.members.name))
   for (const { needed, value } of additions) {
-    const index = indexIn(kinds, kindOf(needed.in, needed.name), PARAMETERS)
+    const index = indexIn(kinds, kindOf(needed.in, needed.name), order)
     yield { at: own.at, key: undefined, value, index, what: `parameter ${needed.name}`, operation: id }
   }
-}
-
-function kindOf(where: string, name: string): string {
-  return PARAMETERS.includes(name) ? name : where
 }
 
 /** The shared parameter of a name: of `If-Match` there is one that is required and one that is not. */

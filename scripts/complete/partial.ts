@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Json, record } from '../json.ts'
 import { type Operation, successOf } from '../redocly-plugin/contract.ts'
 import type { Place } from '../redocly-plugin/place.ts'
+import { MARK } from '../sync/resource.ts'
 import type { Addition } from './addition.ts'
 import { SCHEMA } from './envelope.ts'
 import { reference } from './operation.ts'
@@ -40,8 +41,8 @@ export function* missingPartial(root: Place, operation: Operation): Iterable<Add
 
 /** Each with its name, and that of the schema which it stands behind. */
 function schemasFor(schemas: Place, name: string, envelope: string): [string, string, Json][] {
-  const { required: _required, ...whole } = schemas.get(name).members
-  const fields = Object.keys(record(whole.properties))
+  const { properties, [MARK]: mark } = schemas.get(name).members
+  const fields = Object.keys(record(properties))
   const nouns = plural(nounOf(name))
   const field = {
     type: 'string',
@@ -52,11 +53,12 @@ function schemasFor(schemas: Place, name: string, envelope: string): [string, st
   const partial = {
     type: 'object',
     description: `The requested \`fields\` of ${nouns}: like \`${name}\`, without the other fields.`,
+    ...(mark !== undefined && { [MARK]: mark }),
     required: ['id'],
-    properties: whole.properties,
+    properties,
   }
-  const { properties, [MENTION]: _mention, ...others } = schemas.get(envelope).members
-  const text = JSON.stringify(properties).replaceAll(`schemas/${name}"`, `schemas/Partial${name}"`)
+  const { properties: parts, [MENTION]: _mention, ...others } = schemas.get(envelope).members
+  const text = JSON.stringify(parts).replaceAll(`schemas/${name}"`, `schemas/Partial${name}"`)
   return [
     [name, `Partial${name}`, partial],
     [name, `${name}Field`, field],

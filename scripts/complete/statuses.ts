@@ -15,7 +15,7 @@ export function* missingStatuses(root: Place, operation: Operation): Iterable<Ad
   const { id, place, responses } = operation
   const documented = responses.map(([status]) => status)
   if (!successOf(operation)) return
-  for (const status of neededStatuses(root, operation).keys()) {
+  for (const status of [...neededStatuses(root, operation).keys()].sort()) {
     const component = responseFor(root, operation, status)
     if (documented.includes(status) || component === undefined) continue
     const index = documented.filter((it) => it < status).length

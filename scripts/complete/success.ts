@@ -14,6 +14,7 @@ const HEADERS = [
   'Vary',
   'Location',
   'ETag',
+  'Cache-Tag',
   'Idempotency-Replayed',
   'Link',
   'X-Next-Cursor',

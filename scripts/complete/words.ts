@@ -5,13 +5,15 @@ export function nounOf(name: string): string {
 }
 
 export function withArticle(noun: string): string {
-  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`
+  return `${/^(?:(?!eu|one)[aeio]|hour|honou?r|u[mnp](?!i))/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 export function plural(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
   return `${noun}${/(?:s|x|z|ch|sh)$/.test(noun) ? 'es' : 's'}`
 }
+
+export { past } from '../../src/domain/event-types.ts'
 
 /** `label` is `Label` at the start of a name or of a sentence. */
 export function capital(text: string): string {

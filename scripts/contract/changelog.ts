@@ -54,6 +54,14 @@ export function withEntry(changelog: string, version: string, date: string, entr
   return [head, `## [${version}] - ${date}\n\n${entry}`, ...others].map((one) => `${one.trim()}\n`).join('\n')
 }
 
+/** The changelog without the entries of other versions that are not released. */
+export function withoutDrafts(changelog: string, version: string): string {
+  const isDraft = (one: string) => /^## .* - unreleased\n/.test(one) && !one.startsWith(`## [${version}] `)
+  return sectionsIn(changelog)
+    .filter(isDraft)
+    .reduce((text, one) => text.replace(one, ''), changelog)
+}
+
 const sectionsIn = (changelog: string) => changelog.split(/^(?=## )/m).filter((one) => one.startsWith('## '))
 
 /** The versions that a changelog tells of, newest first. */

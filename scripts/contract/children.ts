@@ -93,6 +93,8 @@ const ONE_SCHEMA: Options = {
 export const CHILDREN: Readonly<Record<Kind, Readonly<Record<string, Child>>>> = {
   root: {
     servers: child('server', (_root, url) => subject(`the server address ${code(url)}`)),
+    // of another width it is another picture in the same place of a page
+    'x-media-variants': child('server', (_root, name) => subject(`the size ${code(name)} of pictures`)),
     // who misses one is told by security.ts
     securitySchemes: child('scheme', (_root, name) => subject(`the credential ${code(name)}`), {
       goes: isLeftOut,

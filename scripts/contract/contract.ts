@@ -24,7 +24,7 @@ export class Contract {
   constructor(document: Json) {
     this.document = document
     this.operations = this.#operationsOf(document.paths)
-    this.webhooks = this.#operationsOf(document.webhooks)
+    this.webhooks = this.#operationsOf({ ...record(document.webhooks), ...record(document['x-webhooks']) })
     this.schemas = new Schemas(document, (reference) => this.at(pathOf(reference)))
     for (const { id, value } of [...this.operations.values(), ...this.webhooks.values()]) {
       for (const component of this.#reached(value)) {

@@ -22,7 +22,7 @@ function make(kind: Kind, thing: Json, contract: Contract): Json {
 }
 
 /** Compared one by one, or in policy.ts. */
-const APART = new Set(['paths', 'components', 'security', 'x-rate-limits'])
+const APART = new Set(['paths', 'components', 'security', 'x-rate-limits', 'x-webhooks'])
 
 /** The document itself. */
 export function rootOf({ document, webhooks }: Contract): Json {

@@ -91,7 +91,7 @@ export async function judgeContract(files: Files, today: Date): Promise<Verdict>
 }
 
 /** Oldest first. */
-async function readReleases(folder: string): Promise<Contract[]> {
+export async function readReleases(folder: string): Promise<Contract[]> {
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.yaml')) : []
   const releases = names.map(async (name) => contractOf(await readFile(join(folder, name), 'utf8')))
   return (await Promise.all(releases)).sort((a, b) => byVersion(a.version, b.version))

@@ -140,6 +140,9 @@ export const alternative: Rule = (pair, key) => {
   return [differs(pair, key, isBreaking ? 'major' : 'minor')]
 }
 
+/** Recipients ignore directives that they do not know (RFC 9111, section 5.2.3). */
+const EXTENSIBLE_HEADER = 'headers/CacheControl'
+
 /** A keyword of LIMITS. */
 export const limit: Rule = (pair, key) => {
   const { was, now, subject, directions, users } = pair
@@ -149,7 +152,8 @@ export const limit: Rule = (pair, key) => {
     const head = `${code(schema)} keeps within closer limits`
     return [mergeable('minor', 'Changed', { head, item: code(member), tail: users })]
   }
-  return [differs(pair, key, breaks(verdict, directions) ? 'major' : 'minor')]
+  const isBreaking = breaks(verdict, directions) && subject.component !== EXTENSIBLE_HEADER
+  return [differs(pair, key, isBreaking ? 'major' : 'minor')]
 }
 
 /** A link tells how an answer serves another request, and promises nothing (OpenAPI 3.1, Link Object). */

@@ -1,15 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OperatorError } from '../../src/config/operator-error.ts'
-import { versionsIn, withEntry } from './changelog.ts'
+import { versionsIn, withEntry, withoutDrafts } from './changelog.ts'
 import { type Files, inWords, judgeContract, readText } from './gate.ts'
 
 /** Writes what CHANGELOG.md has to say of the present version, unless it says so already. */
 export async function writeEntry(files: Files, today: Date, date = 'unreleased'): Promise<void> {
   const { present, entry, hasEntry } = await judgeContract(files, today)
-  if (hasEntry && date === 'unreleased') return
-  const written = (await readText(files.changelog)) ?? ''
-  await writeFile(files.changelog, withEntry(written, present, date, entry))
+  const before = (await readText(files.changelog)) ?? ''
+  const written = withoutDrafts(before, present)
+  const text = hasEntry && date === 'unreleased' ? written : withEntry(written, present, date, entry)
+  if (text !== before) await writeFile(files.changelog, text)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../src/base/guards.ts'
-import { type Json, pathOf, without } from '../json.ts'
+import { type Json, list, pathOf, record, without } from '../json.ts'
 import { code } from './change.ts'
 import { CHILDREN, type Child, membersOf } from './children.ts'
 import { withChoices } from './choices.ts'
@@ -119,10 +119,12 @@ function sharedThing({ what, field }: Subject, was: Json, now: Json): Subject | 
   return subject(what.replace(/^the header/, 'the response header'), '', pathOf(was.$ref).slice(1).join('/'))
 }
 
-/** What is said about a reference at the place where it stands. */
+/** What is said about a reference at the place where it stands, also within an `allOf` of it alone. */
 function wordsBeside(schema: Json): Json {
+  const [only, ...others] = list(schema.allOf)
+  const within = only !== undefined && others.length === 0 ? wordsBeside(record(only)) : {}
   return (schema.$ref ?? schema.allOf ?? schema.anyOf ?? schema.oneOf)
-    ? without(schema, (key) => !PROSE.has(key))
+    ? { ...within, ...without(schema, (key) => !PROSE.has(key)) }
     : {}
 }
 

@@ -3,6 +3,7 @@ import { isRecord } from '../../src/base/guards.ts'
 import { own } from '../json.ts'
 import { ALSO_ACCEPTS } from '../redocly-plugin/input.ts'
 import { type Change, change, prose, sentence } from './change.ts'
+import { compareChecks } from './checks.ts'
 import { CHILDREN, type Child, membersOf } from './children.ts'
 import type { Comparison } from './contract.ts'
 import { formOf } from './forms.ts'
@@ -37,7 +38,10 @@ const RULES: Readonly<Record<Kind, Rules>> = {
     tags: () => [prose('the tags')],
   },
   operation: {
-    ...rule(['security', 'x-rate-limit', 'x-max-body-bytes'], keyword.elsewhere),
+    ...rule(
+      ['security', 'x-rate-limit', 'x-rate-limit-items', 'x-max-body-bytes', 'x-action'],
+      keyword.elsewhere,
+    ),
     ...rule(['deprecated', 'x-deprecation'], compareDeprecation),
     tags: keyword.tags,
     operationId: keyword.operationId,
@@ -60,6 +64,7 @@ const RULES: Readonly<Record<Kind, Rules>> = {
     'x-enum-varnames': compareValueNames,
     'x-error-code-details': keyword.errorTable,
     'x-numeric-string': keyword.alternative,
+    'x-checks': compareChecks,
     // says nothing of an object: the media type has the same as x-partial-schema
     contentSchema: keyword.elsewhere,
     required: compareRequired,

@@ -35,6 +35,11 @@ const WHY: Readonly<Record<Impact, string>> = {
   patch: 'The words of the contract have changed:',
 }
 
+/** The least version of a contract that has changed since a release. */
+export function neededVersion(released: string, impact: Impact | undefined): string {
+  return impact === undefined ? released : next(parse(released), impact)
+}
+
 function next([major = 0, minor = 0, patch = 0]: readonly number[], impact: Impact): string {
   if (impact === 'major') return `${major + 1}.0.0`
   return impact === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`

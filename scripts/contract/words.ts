@@ -1,3 +1,5 @@
+import { WRITTEN_BY_AUTHORS } from '../generate/extensions.ts'
+
 /** Keywords that tell people something and clients nothing. */
 export const PROSE = new Set([
   'description',
@@ -12,4 +14,5 @@ export const PROSE = new Set([
   'x-enum-descriptions',
   'x-settings',
   'x-pattern-name',
+  ...WRITTEN_BY_AUTHORS.filter((keyword) => keyword !== 'readOnly'),
 ])

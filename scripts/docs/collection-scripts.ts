@@ -67,13 +67,16 @@ function handOn(operation: Operation) {
   const handed = Object.assign({}, ...links.map(([, link]) => link.get('parameters').members))
   return Object.entries(handed).flatMap(([parameter, expression]) => {
     const [, header, pointer = ''] = /^\$response\.(?:header\.(.+)|body#(.+))$/.exec(String(expression)) ?? []
+    // what the request had is known
+    if (!header && !pointer) return []
     const keys = pointer
       .split('/')
       .slice(1)
       .map((key) => (/^\d+$/.test(key) ? '?.find((it) => it.current)' : `?.${key}`))
     const value = header ? `pm.response.headers.get('${header}')` : `pm.response.json()${keys.join('')}`
     const name = parameter === 'If-Match' ? 'etag' : parameter
-    if (!header && !creates && !marksCurrent(operation)) return []
+    // what a POST responds with is the collection's own, too: it was made, or sent before
+    if (!header && operation.method !== 'post' && !marksCurrent(operation)) return []
     const kept = `const ${name} = pm.response.code < 300 ? ${value} : undefined`
     const isNew = creates && !header && !operation.path.includes('{')
     const otherwise = isNew ? `\nelse pm.collectionVariables.unset('${name}')` : ''

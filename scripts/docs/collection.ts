@@ -1,5 +1,13 @@
 import { list, record } from '../json.ts'
-import { exampleBody, type Operation, operations, requirements } from '../redocly-plugin/contract.ts'
+import {
+  exampleBody,
+  filesOf,
+  JSON_TYPE,
+  type Operation,
+  operations,
+  requirements,
+  takesForm,
+} from '../redocly-plugin/contract.ts'
 import { Place } from '../redocly-plugin/place.ts'
 import { EVENTS, eventsOf } from './collection-scripts.ts'
 
@@ -16,6 +24,8 @@ const VARIABLES = {
   accessToken: '',
   refreshToken: '',
   etag: '*',
+  // the first one, which every record has had
+  version: '1',
 }
 
 /**
@@ -46,8 +56,10 @@ function folderOf(root: Place, { name, description }: Readonly<Record<string, un
 }
 
 /** What ends something comes behind what needs it. */
-function rank({ id, method }: Operation) {
-  return id === 'logout' ? 2 : method === 'delete' ? 1 : 0
+function rank({ id, method, path }: Operation) {
+  if (id === 'logout') return 3
+  if (method !== 'delete') return 0
+  return path.endsWith('}') ? 2 : 1
 }
 
 function itemOf(root: Place, operation: Operation) {
@@ -80,10 +92,12 @@ function urlOf({ path, parameters }: Operation) {
   }
 }
 
-function headersOf({ parameters, body }: Operation) {
+function headersOf(operation: Operation) {
+  const { parameters, body } = operation
   const own = parameters.filter(({ members: it }) => it.in === 'header').map(entryOf)
   return [
-    ...(body.exists ? [{ key: 'Content-Type', value: 'application/json' }] : []),
+    // that of a form has a boundary, and comes with it
+    ...(body.exists && !takesForm(operation) ? [{ key: 'Content-Type', value: JSON_TYPE }] : []),
     ...own.map((entry) => ({ ...entry, ...VALUES[entry.key] })),
   ]
 }
@@ -102,6 +116,7 @@ function entryOf({ members: { name, description, example, required } }: Place) {
 function bodyOf(operation: Operation, isPublic: boolean) {
   const example = exampleBody(operation)
   if (example === undefined) return {}
+  if (takesForm(operation)) return { body: formOf(operation, record(example)) }
   const given = isPublic ? { username: '{{username}}', password: '{{password}}' } : {}
   const known = {
     ...given,
@@ -113,4 +128,40 @@ function bodyOf(operation: Operation, isPublic: boolean) {
   const filled = Object.entries(known).filter(([name]) => name in value)
   const raw = JSON.stringify({ ...value, ...Object.fromEntries(filled) }, null, 2)
   return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }
+}
+
+/** An empty page. The text is a file that every program can send, wherever it imports the collection. */
+const FILE = [
+  '%PDF-1.4',
+  '1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj',
+  '2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj',
+  '3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 200 200]>> endobj',
+  'trailer <</Root 1 0 R>>',
+  '%%EOF',
+].join('\n')
+
+/** A part of a form, as Postman writes it. */
+interface FormPart {
+  readonly key: string
+  readonly type: 'text' | 'file'
+  readonly value?: string
+  readonly contentType?: string
+  readonly fileName?: string
+  readonly src?: readonly string[]
+  readonly disabled?: boolean
+  readonly description?: string
+}
+
+/** A form whose file is a text of the collection; in its place, people can choose one of their own. */
+function formOf(operation: Operation, example: Readonly<Record<string, unknown>>) {
+  const files = filesOf(operation)
+  const formdata = Object.entries(example).flatMap(([key, value]): FormPart[] =>
+    files.includes(key)
+      ? [
+          { key, type: 'text', value: FILE, contentType: 'application/octet-stream', fileName: 'page.pdf' },
+          { key, type: 'file', src: [], disabled: true, description: 'A file of your own' },
+        ]
+      : [{ key, type: 'text', value: String(value) }],
+  )
+  return { mode: 'formdata', formdata } as const
 }

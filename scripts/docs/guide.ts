@@ -57,6 +57,7 @@ export function partsOf(root: Place): Parts {
   return {
     'error-codes': { text: errorTable(errors), shown: () => errorReference(errors, errorExamples(all)) },
     'rate-limits': { text: rateLimitTable(root) },
+    'event-types': { text: eventTable(root) },
     'response-headers': { text: headerTable(all), shown: () => headerReference(all) },
     'diagram-sign-in': diagram(SIGN_IN),
     'diagram-api-key': diagram(API_KEY),
@@ -100,6 +101,18 @@ function rateLimitTable(root: Place) {
     .entries()
     .map(([name, { members }]) => `| \`${name}\` | ${members.limit} in ${members.window} seconds |`)
   return ['| class | requests |', '|---|---|', ...rows].join('\n')
+}
+
+/** The types of events and when they are sent. */
+function eventTable(root: Place) {
+  const rows = root
+    .get('x-webhooks')
+    .entries()
+    .map(([type, item]) => {
+      const { summary, description } = item.get('post').members
+      return `| \`${type}\` | ${[summary, description].filter(Boolean).join('. ')} |`
+    })
+  return ['| type | when |', '|---|---|', ...rows.sort()].join('\n')
 }
 
 /** The commands that `npm run sdk:check -- --languages` runs, with the versions of the generators. */

@@ -2,6 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import type { NumericStrings, ParameterTypes } from '../../generated/operations.ts'
 import { isRecord } from '../../src/base/guards.ts'
 import type { ContractOperation } from '../../src/request/openapi/backend.ts'
+import { FORM_TYPE } from '../redocly-plugin/contract.ts'
 import { refusalsOf } from './facts.ts'
 import { mostValues } from './most-values.ts'
 import type { tablesOf } from './resources.ts'
@@ -14,7 +15,7 @@ export function describe(
   all: readonly ContractOperation[],
   { dependsOn, changes }: ReturnType<typeof tablesOf>,
 ) {
-  const { operationId, path, method, tags = [], security = [] } = operation
+  const { operationId, path, method, tags = [], security = [], requestBody } = operation
   const [successStatus] = Object.keys(operation.responses ?? {}).filter((status) => status.startsWith('2'))
   if (!operationId || !successStatus)
     throw new Error(`${method} ${path} needs an operationId and a 2xx response`)
@@ -28,6 +29,8 @@ export function describe(
     isPublic: requirements.length === 0 || requirements.length < security.length,
     security: requirements.map((requirement) => requirementOf(operationId, requirement)),
     rateLimit: Reflect.get(operation, 'x-rate-limit'),
+    rateLimitItems: Reflect.get(operation, 'x-rate-limit-items') ?? null,
+    takesFile: requestBody !== undefined && 'content' in requestBody && FORM_TYPE in requestBody.content,
     maxBodyBytes: schema ? maxBodyBytes(operation) : null,
     maxBodyValues: schema ? mostValues(schema) : 0,
     dependsOn: dependsOn[operationId] ?? [],
@@ -68,13 +71,14 @@ function requirementOf(operationId: string, requirement: OpenAPIV3_1.SecurityReq
     if (needs.length > 1) throw new Error(`${operationId}: ${scheme} names at most one role, the least`)
     return { scheme, role: needs[0] ?? 'viewer' }
   }
+  if (scheme === 'previewToken') return { scheme }
   if (needs.length === 0) throw new Error(`${operationId}: ${scheme} needs a scope`)
   return { scheme, scopes: needs }
 }
 
 function bodySchema({ requestBody }: ContractOperation): Record<string, unknown> | undefined {
   if (!requestBody || !('content' in requestBody)) return undefined
-  const schema = requestBody.content['application/json']?.schema
+  const schema = Object.values(requestBody.content)[0]?.schema
   return isRecord(schema) ? schema : undefined
 }
 
@@ -120,30 +124,40 @@ function typesOf(operation: ContractOperation, place: string): ParameterTypes {
   for (const { name, schema, style, explode } of parametersIn(operation, place)) {
     const type = schema && 'type' in schema ? schema.type : undefined
     const items = schema && 'items' in schema && 'type' in schema.items ? schema.items.type : undefined
-    const isList = type === 'array' && style === 'form' && explode === false
-    if (isList && (items === 'integer' || items === 'string')) {
+    const isList = type === 'array' && style === 'form'
+    if (isList && explode === false && (items === 'integer' || items === 'string')) {
       found[name] = items === 'integer' ? 'integers' : 'texts'
-    } else if (type === 'integer' || type === 'number' || type === 'boolean') found[name] = type
+    } else if (isList && explode === true && items === 'string') found[name] = 'repeated'
+    else if (type === 'integer' || type === 'number' || type === 'boolean') found[name] = type
     else if (type !== 'string') {
       throw new Error(
         `${operation.operationId}: the parameter ${name} must be a string, a number, a boolean, or a list ` +
-          'of integers or strings with `style: form` and `explode: false`',
+          'of integers or strings with `style: form` and `explode: false`, or of strings that can contain ' +
+          'commas with `explode: true`',
       )
     }
   }
   return found
 }
 
-/** The patterns of `x-numeric-string` by the names of the properties that have them. */
+/** The patterns of `x-numeric-string` by the names of the properties that have them, also in lists. */
 function numericStrings(schema: Record<string, unknown>): NumericStrings {
-  const properties = propertiesOf(schema)
-  const named = Object.entries(properties).flatMap(([name, part]) =>
-    typeof part['x-numeric-string'] === 'string' ? [[name, part['x-numeric-string']]] : [],
-  )
-  const all = JSON.stringify(properties).match(/"x-numeric-string":/g)?.length ?? 0
-  if (all > named.length)
-    throw new Error('x-numeric-string is for the properties of a body, not for what is in them')
-  return Object.fromEntries(named)
+  const found = numericIn(schema)
+  const occurrences = (value: object, of: RegExp) => JSON.stringify(value).match(of)?.length ?? 0
+  if (occurrences(schema, /"x-numeric-string":/g) > occurrences(found, /":"/g))
+    throw new Error('x-numeric-string is for named properties, not for items or alternatives')
+  return found
+}
+
+function numericIn(schema: Record<string, unknown>): Record<string, string | NumericStrings> {
+  const found: Record<string, string | NumericStrings> = {}
+  for (const [name, part] of Object.entries(propertiesOf(schema))) {
+    const pattern = part['x-numeric-string']
+    const nested = numericIn(isRecord(part.items) ? part.items : part)
+    if (typeof pattern === 'string') found[name] = pattern
+    else if (Object.keys(nested).length > 0) found[name] = nested
+  }
+  return found
 }
 
 function parameterSchema(operation: ContractOperation, place: string): Record<string, unknown> {

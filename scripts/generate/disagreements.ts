@@ -31,6 +31,7 @@ const MODELLED = {
   texts: 'String[]',
   text: 'String',
   html: 'String',
+  json: 'Json',
 }
 
 function kindOf(type: string) {
@@ -38,6 +39,7 @@ function kindOf(type: string) {
   if (type === 'int' || type === 'bigint') return 'integer'
   if (type === 'numeric' || type === 'float8') return 'number'
   if (type === 'timestamptz') return 'time'
+  if (type === 'json') return type
   return type === 'boolean' ? type : 'text'
 }
 
@@ -106,15 +108,20 @@ export function unmatched(contract: Contract, { name, columns }: Model): string[
  * The key of a record that a row refers to: found by an index when that record is deleted, and emptied then,
  * or else in the way of the deletion.
  */
-export function unrelated({ name, columns, references, indexes }: Model, fields: object): string[] {
+export function unrelated(
+  { name, columns, references, indexes }: Model,
+  fields: object,
+  given: object,
+): string[] {
   const there = modelOf(name)
   return references
-    .filter(({ key }) => key in fields)
+    .filter(({ key }) => key in fields || key in given)
     .flatMap((reference) => {
       const { key, model, onDelete } = reference
       const isRequired = columns.some((column) => column.name === key && !column.isNullable)
       const wanted = isRequired ? 'NoAction' : 'SetNull'
-      const isKept = onDelete === wanted || (isRequired && onDelete === 'Restrict')
+      // what an optional reference holds can be kept, too: `unanswered` asks for the 409 then
+      const isKept = [wanted, 'NoAction', 'Restrict'].includes(onDelete)
       const by = `${name} refers to ${model} by \`${key}\``
       return [
         isKept

@@ -6,14 +6,27 @@ const KEYWORDS = { 'x-pattern': 'pattern', 'x-extensible-enum': 'enum' } as cons
 /** How many decimals the format `decimal` allows: no number has more or less of them. */
 export const DECIMALS = 4
 
+/** What only the schema of a record has: most are for `contract:sync`. */
+export const WRITTEN_BY_AUTHORS = [
+  'readOnly',
+  'x-filter',
+  'x-references',
+  'x-resource',
+  'x-slug-of',
+  'x-sort',
+  'x-unique',
+]
+
 /** Extensions that tell readers or generators something and say nothing about validity. */
 export const NOTES = [
+  ...WRITTEN_BY_AUTHORS.filter((keyword) => keyword.startsWith('x-')),
   'example',
   'x-pattern-name',
   'x-error-code-details',
   'x-enum-varnames',
   'x-numeric-string',
   'x-for-writers',
+  'x-checks',
 ]
 
 /**

@@ -1,6 +1,7 @@
+import { isRecord } from '../../src/base/guards.ts'
 import { capital } from '../complete/words.ts'
 import { disagreements, modelOf } from './disagreements.ts'
-import { type Column, type Model, type Reference, Sql } from './models.ts'
+import { type Column, type ListReference, type Model, type Reference, Sql } from './models.ts'
 import { isNullable, lowerFirst, propertiesOf, type Schema, typeOf, wireOf } from './schemas.ts'
 
 /** The fields of the answer, each with its column or the row that it refers to. */
@@ -11,11 +12,11 @@ export function fieldsOf(
   create: Readonly<Record<string, Schema>>,
   problems: string[],
 ) {
-  const { name, table, columns, references } = model
+  const { name, table, columns, references, lists } = model
   return Object.fromEntries(
     shown.flatMap(([field, property]): [string, object][] => {
       const column = columns.find((one) => one.name === field)
-      const reference = references.find((one) => one.name === field)
+      const reference = [...references, ...lists].find((one) => one.name === field)
       const isForWriters = property['x-for-writers'] === true || undefined
       if (reference) return [[field, { ...referenceField(model, reference, property, models), isForWriters }]]
       if (!column) {
@@ -44,6 +45,7 @@ function fieldOf(table: string, column: Column, property: Schema) {
     text: values ? `${name}::text` : name,
     html: name,
     boolean: name,
+    json: name,
   }[wire]
   const isNamed = read === `${table}.${field}`
   return {
@@ -55,41 +57,60 @@ function fieldOf(table: string, column: Column, property: Schema) {
   }
 }
 
-/** An object of some columns of the row that is referred to, or null. */
+/** An object of some columns of the row that is referred to, or null; or a list of such objects. */
 function referenceField(
   { table, columns }: Model,
-  reference: Reference,
+  reference: Reference | ListReference,
   property: Schema,
   models: readonly Model[],
 ) {
   const other = models.find(({ name }) => name === reference.model)
   const key = columns.find(({ name }) => name === reference.key)
   if (!other || !key) throw new Error(`${table}.${reference.name} refers to nothing`)
-  const properties = Object.keys(propertiesOf(property))
-  const pairs = properties.map((name) => `'${name}', ${other.table}.${columnNamed(other, name).column}`)
-  const object = `SELECT json_build_object(${pairs.join(', ')}) FROM ${other.table}`
-  const where = `${other.table}.id = ${table}.${key.column}`
+  const shown = isRecord(property.items) ? property.items : property
+  const properties = Object.keys(propertiesOf(shown))
+  const isSame = other.table === table
+  const [alias, from] = isSame ? ['referred', `${table} AS referred`] : [other.table, other.table]
+  const pairs = properties.map((name) => `'${name}', ${alias}.${columnNamed(other, name).column}`)
+  const object = `json_build_object(${pairs.join(', ')})`
+  const keys = `${table}.${key.column}`
+  const isList = 'join' in reference
+  const read = isList
+    ? `SELECT COALESCE(json_agg(${object} ORDER BY item.position), '[]') ` +
+      `FROM unnest(${keys}) WITH ORDINALITY AS item (id, position) JOIN ${from} ON ${alias}.id = item.id`
+    : `SELECT ${object} FROM ${from} WHERE ${alias}.id = ${keys}`
   return {
-    wire: 'reference',
-    read: new Sql(`(${object} WHERE ${where}) AS "${reference.name}"`),
+    wire: isList ? 'references' : 'reference',
+    read: new Sql(`(${read}) AS "${reference.name}"`),
     column: new Sql(`${table}.${key.column}`),
     type: new Sql(key.type),
     properties,
   }
 }
 
-/** The fields that name a record of another resource. */
-export function referencesOf(
-  { table, columns, references }: Model,
-  models: readonly Model[],
-  fields: object,
-) {
+/** The fields that name records of another resource, in bodies or responses. */
+export function referencesOf(model: Model, models: readonly Model[], fields: object, given: object) {
+  const { table, references, lists } = model
   return Object.fromEntries(
-    references.flatMap(({ key, model }) => {
-      const column = columns.find(({ name }) => name === key)?.column
-      return key in fields
-        ? [[key, { to: tableOf(models, model), constraint: `${table}_${column}_fkey` }]]
-        : []
+    [...references, ...lists].flatMap((reference) => {
+      const { name, key } = reference
+      if (!(key in fields) && !(key in given)) return []
+      const { column } = columnNamed(model, key)
+      const to = tableOf(models, reference.model)
+      const join = 'join' in reference ? reference.join : undefined
+      const [holder, held] = join ? [join.table, join.item] : [table, column]
+      return [
+        [
+          key,
+          {
+            to,
+            constraint: `${holder}_${held}_fkey`,
+            cycle: to === table && !join ? `${table}_${column}_cycle` : undefined,
+            shownAs: name in fields && !(key in fields) ? name : undefined,
+            join: join && { list: column, ...join },
+          },
+        ],
+      ]
     }),
   )
 }
@@ -137,13 +158,16 @@ export function writtenColumns({ columns }: Model) {
 export function importedField(property: Schema, required: boolean) {
   const type = typeOf(property)
   const isList = type === 'array'
+  const items = isRecord(property.items) ? typeOf(property.items) : undefined
   // a number that requests may give as a text is exact as a text only
   const isLiteral = type !== 'string' && !isList && property['x-numeric-string'] === undefined
   const isProse = type === 'string' && property.minLength === undefined && !property.enum
   const cell = isLiteral
     ? 'json'
     : isList
-      ? 'list'
+      ? items === 'integer'
+        ? 'integers'
+        : 'list'
       : isProse && property.format !== 'date-time'
         ? 'prose'
         : 'text'

@@ -29,11 +29,15 @@ function isTextFormat(format: unknown): format is TextFormat {
  */
 export const formats: Readonly<Record<string, Format>> = {
   'date-time': isMoment,
+  // what a page can link to: no javascript: and no data:
+  uri: (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text),
   'uri-reference': fullFormats['uri-reference'],
   uuid: fullFormats.uuid,
   // a list that is kept with Node.js, of Unicode CLDR: it has no code that ISO 4217 lacks
   currency: (text: string) => CURRENCIES.has(text),
   decimal: { type: 'number', validate: (value: number) => DECIMAL.test(String(value)) },
+  // the digest stands for the bytes of an upload
+  binary: true,
   double: true,
   html: true,
   int32: true,

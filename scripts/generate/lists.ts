@@ -1,4 +1,5 @@
 import { isRecord } from '../../src/base/guards.ts'
+import { RELEVANCE } from '../../src/lists/sort.ts'
 import type { ContractOperation } from '../../src/request/openapi/backend.ts'
 import type { Model } from './models.ts'
 import { lowerFirst, parametersOf, type Schema } from './schemas.ts'
@@ -7,21 +8,31 @@ const ALL = 'all'
 /** Parameters of lists that are no filters. */
 const OF_LISTS = ['limit', 'cursor', 'count', 'sort', 'q', 'fields']
 
-/** What a condition means follows from the name of its parameter. */
+/**
+ * What a condition means follows from the name of its parameter.
+ *
+ * @param ruled parameters that a rule of the resource applies
+ */
 export function filtersOf(
   list: ContractOperation | undefined,
   model: Model,
   properties: Readonly<Record<string, Schema>>,
+  ruled: readonly string[],
   problems: string[],
 ) {
   const fields = Object.keys(properties)
-  const names = parametersOf(list).filter((name) => !OF_LISTS.includes(name))
+  const names = parametersOf(list).filter((name) => !OF_LISTS.includes(name) && !ruled.includes(name))
   return Object.fromEntries(
     names.flatMap((name) => {
-      const field = fields.find((one) => name === one || name === `${one}es`)
       // what may be one of several values is asked for in either parameter
-      const several = itemsOf(list, name) ?? itemsOf(list, `${name}es`)
-      const found = field && several ? eachOf(field, several) : filterOf(name, fields)
+      const plural = pluralsOf(name).find((one) => itemsOf(list, one))
+      const several = itemsOf(list, name) ?? (plural === undefined ? undefined : itemsOf(list, plural))
+      const key = [...model.references, ...model.lists].find((one) => [name, `${name}s`].includes(one.key))
+      const one =
+        key && !fields.includes(key.key)
+          ? { field: key.name, operator: 'join' in key ? 'has' : '=' }
+          : filterOf(name, fields)
+      const found = several ? severalOf(one.field, properties, several) : one
       const unknown = unlisted(properties[found.field], schemaOf(list, name))
       if (unknown.length > 0)
         problems.push(
@@ -36,11 +47,22 @@ export function filtersOf(
   )
 }
 
-/** A field by several of its values; `all` among them stands for all others. */
-function eachOf(field: string, { enum: values }: Schema) {
-  const every =
-    Array.isArray(values) && values.includes(ALL) ? values.filter((one) => one !== ALL) : undefined
-  return { field, operator: 'each', all: every }
+/** The names of a parameter for several values of another: `authors`, `statuses`, `currencies`. */
+function pluralsOf(name: string): string[] {
+  return [`${name}s`, `${name}es`, name.replace(/y$/, 'ies')].filter((plural) => plural !== name)
+}
+
+/** A field by several values, of which it has one; `all` among them stands for all others. */
+function severalOf(
+  name: string,
+  properties: Readonly<Record<string, Schema>>,
+  { enum: values }: Schema,
+): { field: string; operator: string; all?: unknown[] } {
+  const field = Object.keys(properties).find((one) => one === name || pluralsOf(one).includes(name)) ?? name
+  if (properties[field]?.type === 'array') return { field, operator: 'overlaps' }
+  return Array.isArray(values) && values.includes(ALL)
+    ? { field, operator: 'each', all: values.filter((value) => value !== ALL) }
+    : { field, operator: 'in' }
 }
 
 /** The values of a field that a filter does not know. */
@@ -73,9 +95,10 @@ function filterOf(name: string, fields: readonly string[]) {
   return isPlural ? { field: name.slice(0, -1), operator: 'in' } : { field: name, operator: '=' }
 }
 
+/** The fields that a list can be sorted by. */
 export function sortsOf(list: ContractOperation | undefined): string[] {
   const sort = list?.parameters?.find((one) => 'name' in one && one.name === 'sort')
   const values: unknown = sort && 'schema' in sort && isRecord(sort.schema) ? sort.schema.enum : undefined
   if (!Array.isArray(values)) return ['id']
-  return values.map(String).filter((value) => !value.startsWith('-'))
+  return values.map(String).filter((value) => !value.startsWith('-') && value !== RELEVANCE)
 }

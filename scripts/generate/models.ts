@@ -30,6 +30,11 @@ export interface Reference {
   readonly onDelete: string
 }
 
+/** A list of keys of other rows: a join table, which triggers write, has a foreign key for each of them. */
+export interface ListReference extends Pick<Reference, 'name' | 'model' | 'key'> {
+  readonly join: { readonly table: string; readonly owner: string; readonly item: string }
+}
+
 export interface Model {
   readonly name: string
   readonly table: string
@@ -37,6 +42,7 @@ export interface Model {
   /** The field that every order ends with. */
   readonly key: string
   readonly references: readonly Reference[]
+  readonly lists: readonly ListReference[]
   /** The columns of each index and unique constraint, in order. */
   readonly indexes: readonly (readonly string[])[]
 }
@@ -53,8 +59,12 @@ const TYPES: Readonly<Record<string, string>> = {
   Bytes: 'bytea',
 }
 
+/** Native types that Prisma and PostgreSQL call the same. */
+const NAMED_ALIKE = ['VarChar', 'Uuid', 'Json']
+
 /** The models of the Prisma schema, as the generator needs them. */
 export function modelsOf({ models, enums, indexes }: Datamodel): readonly Model[] {
+  const modelNamed = (name: string) => models.find((one) => one.name === name)
   const enumNamed = (name: string) => enums.find((one) => one.name === name)
   return models.map(({ name, dbName, fields }) => ({
     name,
@@ -62,7 +72,7 @@ export function modelsOf({ models, enums, indexes }: Datamodel): readonly Model[
     columns: fields.flatMap((field) => {
       if (field.kind === 'object') return []
       const [native, [length, scale] = []] = field.nativeType ?? []
-      const type = native === 'VarChar' || native === 'Uuid' ? native.toLowerCase() : TYPES[field.type]
+      const type = native && NAMED_ALIKE.includes(native) ? native.toLowerCase() : TYPES[field.type]
       const named = enumNamed(field.type)
       return {
         name: field.name,
@@ -87,10 +97,35 @@ export function modelsOf({ models, enums, indexes }: Datamodel): readonly Model[
             onDelete: field.relationOnDelete ?? (field.isRequired ? 'Restrict' : 'SetNull'),
           },
     ),
+    lists: fields.flatMap((field) => listReference(name, fields, field.name, modelNamed(field.type))),
     indexes: indexes
       .filter(({ model }) => model === name)
       .map((index) => index.fields.map((one) => one.name)),
   }))
+}
+
+type Field = Datamodel['models'][number]['fields'][number]
+
+/** `categories ProductCategory[]` beside `categoryIds Int[]`, where a `ProductCategory` has a `category`. */
+function listReference(
+  owner: string,
+  fields: readonly Field[],
+  name: string,
+  join: Datamodel['models'][number] | undefined,
+): ListReference[] {
+  const relations = join?.fields.filter(({ relationFromFields = [] }) => relationFromFields.length > 0) ?? []
+  const own = relations.find(({ type }) => type === owner)
+  const other = relations.find((one) => one !== own)
+  const key = fields.find((one) => one.name === `${other?.name}Ids`)
+  if (!join || !own || !other || !key || relations.length > 2) return []
+  const columnOf = ({ relationFromFields: [from] = [] }: Field) => {
+    const column = join.fields.find((one) => one.name === from)
+    return column?.dbName ?? column?.name ?? ''
+  }
+  const table = join.dbName ?? join.name
+  return [
+    { name, model: other.type, key: key.name, join: { table, owner: columnOf(own), item: columnOf(other) } },
+  ]
 }
 
 /** Text that stands as it is in the code: SQL is a template of Prisma there, made of names of the model. */

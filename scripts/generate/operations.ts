@@ -86,6 +86,9 @@ export const rateLimits = ${literal(Reflect.get(source, 'x-rate-limits'))} as co
 
 export type RateLimitName = keyof typeof rateLimits
 
+/** The sizes in which pictures are served, by their names. */
+export const mediaVariants = ${literal(Reflect.get(source, 'x-media-variants'))} as const
+
 /** The names of the patterns by their text. */
 export const patternNames: Readonly<Record<string, string>> = ${literal(patternNames(source))}
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../../src/base/guards.ts'
+import { checksIn } from '../redocly-plugin/checks.ts'
 import { unanswered, unmatched, unrelated, unsorted } from './disagreements.ts'
 import type { Contract } from './document.ts'
 import { valuesOf } from './facts.ts'
@@ -13,15 +14,29 @@ import {
 } from './fields.ts'
 import { filtersOf, sortsOf } from './lists.ts'
 import { type Model, Sql } from './models.ts'
-import { lowerFirst, operationNamed, propertiesOf, requiredOf, schemaNamed } from './schemas.ts'
+import { lowerFirst, operationNamed, propertiesOf, requiredOf, type Schema, schemaNamed } from './schemas.ts'
 
-/** Fields that are made for each answer, and stored nowhere. */
-const COMPUTED: Readonly<Record<string, readonly string[]>> = { Session: ['current'] }
+/** Fields that are made for each answer and filters of a rule: no column has their values. */
+const COMPUTED: Readonly<Record<string, readonly string[]>> = {
+  Session: ['current'],
+  Media: ['originalUrl', 'unused'],
+  Webhook: ['lastSuccessAt', 'pendingCount'],
+  WebhookDelivery: ['nextAttemptAt', 'attempts'],
+}
 
 /** Resources that follow from others: the model of their rows, and the tables that decide what there is. */
 const DERIVED: Readonly<Record<string, { readonly model: string; readonly reads: readonly string[] }>> = {
   Author: { model: 'User', reads: ['users', 'posts'] },
   Tag: { model: 'Tag', reads: ['posts'] },
+}
+
+/** Records without a version are written by handlers of their own. */
+const WRITTEN_ELSEWHERE = {
+  create: undefined,
+  update: undefined,
+  remove: undefined,
+  batch: undefined,
+  restore: undefined,
 }
 
 export type Resource = ReturnType<typeof pair>
@@ -37,7 +52,7 @@ export function resourcesOfModel(contract: Contract, model: Model, models: reado
 }
 
 function pair(contract: Contract, name: string, model: Model, models: readonly Model[]) {
-  const { table, key, columns, references } = model
+  const { table, key, columns, references, lists } = model
   const derived = DERIVED[name]
   const problems: string[] = []
   const documented = operationsOf(contract, name)
@@ -50,14 +65,14 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
   )
   const fields = fieldsOf(model, models, shown, given, problems)
   const sorts = sortsOf(list)
-  const filters = filtersOf(list, model, Object.fromEntries(shown), problems)
-  problems.push(...unsorted(model, sorts), ...unmatched(contract, model), ...unrelated(model, fields))
+  const filters = filtersOf(list, model, Object.fromEntries(shown), computed, problems)
+  const isStored = (field: string) =>
+    field in fields || [...references, ...lists].some((one) => one.key === field && one.name in fields)
+  problems.push(...unsorted(model, sorts), ...unmatched(contract, model), ...unrelated(model, fields, given))
   problems.push(...unanswered(contract, model, models, documented))
   const has = (field: string) => !derived && columns.some((column) => column.name === field)
   const hasVersion = has('version')
-  // records without a version are written by handlers of their own
-  const none = { create: undefined, update: undefined, remove: undefined }
-  const operations = hasVersion ? documented : { ...documented, ...none }
+  const operations = hasVersion ? documented : { ...documented, ...WRITTEN_ELSEWHERE }
   const isAudited = valuesOf(contract, 'AuditEntry', 'resourceType').includes(lowerFirst(name))
   if (hasVersion) problems.push(...unversioned(name, fields, isAudited))
   const description = {
@@ -72,18 +87,18 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
     columns: hasVersion ? writtenColumns(model) : {},
     create: Object.fromEntries(
       Object.entries(given).flatMap(([field, property]) =>
-        field in fields ? [[field, importedField(property, requiredOf(create).includes(field))]] : [],
+        isStored(field) ? [[field, importedField(property, requiredOf(create).includes(field))]] : [],
       ),
     ),
-    update: Object.keys(propertiesOf(schemaNamed(contract, `${name}Update`))).filter(
-      (field) => field in fields,
-    ),
+    update: Object.keys(propertiesOf(schemaNamed(contract, `${name}Update`))).filter(isStored),
     unique: uniqueOf(model, fields),
-    references: referencesOf(model, models, fields),
+    references: referencesOf(model, models, fields, given),
+    checks: checksOf(schemaNamed(contract, name)),
     sorts,
     filters,
     indexes: indexesOf(model, fields),
     operations,
+    actions: actionsOf(contract, name, problems),
   }
   return {
     name,
@@ -91,16 +106,32 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
     table,
     description,
     /** The tables that an answer depends on. */
-    reads: derived?.reads ?? [
-      table,
-      ...references.filter((one) => one.name in fields).map((one) => tableOf(models, one.model)),
-    ],
-    /** The tables whose rows lose a reference when a record is deleted. */
-    releases: models
-      .filter((other) => other.references.some((one) => one.model === name && one.onDelete === 'SetNull'))
-      .map((other) => other.table),
+    reads: derived?.reads ?? [table, ...shownTables(model, models, fields)],
+    releases: releasedBy(name, models),
+    /** Whether answers have fields that are not stored: they are no answers for the response cache. */
+    isComputed: computed.length > 0,
     problems,
   }
+}
+
+function shownTables({ references, lists }: Model, models: readonly Model[], fields: object): string[] {
+  const shown = [...references, ...lists].filter(({ name }) => name in fields)
+  return shown.map(({ model }) => tableOf(models, model))
+}
+
+/** The tables whose rows change when a record is deleted: they lose a reference to it, or go with it. */
+function releasedBy(name: string, models: readonly Model[]) {
+  const changes = ({ model, onDelete }: Model['references'][number]) =>
+    model === name && ['SetNull', 'Cascade'].includes(onDelete)
+  return models.filter(({ references }) => references.some(changes)).map(({ table }) => table)
+}
+
+/** Each rule over several fields by the name of its text. */
+function checksOf(schema: Schema) {
+  return checksIn(schema).map(({ field, rule, name }) => ({
+    rule: [rule, ...(name === undefined ? [] : [name])].join('.'),
+    field: field.slice(1),
+  }))
 }
 
 /** What a record that can be changed lacks. */
@@ -112,6 +143,20 @@ function unversioned(name: string, fields: object, isAudited: boolean): string[]
       : [`${name} does not show its version: add \`version\` to ${name} in openapi.yaml.`]),
     ...(isAudited ? [] : [`${name} is in no audit trail: ${audited}`]),
   ]
+}
+
+/** `publish` by the operation `publishPost`, at the path of a record. */
+function actionsOf(contract: Contract, name: string, problems: string[]) {
+  const own = contract.operations.filter((operation) => Reflect.get(operation, 'x-action') === name)
+  const { find } = operationsOf(contract, name)
+  const home = operationNamed(contract, find)?.path
+  return Object.fromEntries(
+    own.map(({ operationId = '', path }) => {
+      if (!operationId.endsWith(name) || !path.startsWith(`${home}/`))
+        problems.push(`${operationId} at ${path} is no action of ${name}: call it verb${name}.`)
+      return [operationId.slice(0, -name.length), operationId]
+    }),
+  )
 }
 
 /** The operations of a resource by what they do. */
@@ -130,11 +175,26 @@ function operationsOf({ source }: Contract, name: string) {
     )
     return isRecord(found?.operation) ? String(found.operation.operationId) : undefined
   }
+  const record = find('get', 'responses', `${name}Response`, true)
+  const path = all.find(({ operation }) => isRecord(operation) && operation.operationId === record)?.path
+  const at = (method: string, place: string) => {
+    const found = all.find((one) => one.method === method && one.path === place)
+    return isRecord(found?.operation) ? String(found.operation.operationId) : undefined
+  }
+  const below = (method: string, rest: string) => at(method, `${path}/${rest}`)
+  const created = find('post', 'requestBody', `${name}Create`, false)
+  const home = all.find(({ operation }) => isRecord(operation) && operation.operationId === created)?.path
   return {
     list: find('get', 'responses', `${name}ListResponse`, false),
-    find: find('get', 'responses', `${name}Response`, true),
-    create: find('post', 'requestBody', `${name}Create`, false),
+    find: record,
+    create: created,
     update: find('patch', 'requestBody', `${name}Update`, true),
     remove: find('delete', 'responses', `${name}Response`, true),
+    batch: at('post', `${home}/batch`),
+    revisions: below('get', 'revisions'),
+    revision: below('get', 'revisions/{version}'),
+    restore: below('post', 'revisions/{version}/restore'),
+    preview: below('post', 'preview'),
+    revokePreviews: below('delete', 'preview'),
   }
 }

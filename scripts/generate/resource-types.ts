@@ -1,6 +1,6 @@
 import type { OperationId, ResourceType } from '../../generated/operations.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import type { ResourceDetail } from '../../generated/resources.ts'
+import type { CheckRule, ResourceDetail } from '../../generated/resources.ts'
 
 /*
  * Copied into generated/resources.ts in front of the table, which it describes: `generated/` imports nothing
@@ -8,7 +8,17 @@ import type { ResourceDetail } from '../../generated/resources.ts'
  */
 
 /** The form of a value in a response. `time` is RFC 3339 in UTC, with milliseconds. */
-export type Wire = 'integer' | 'number' | 'boolean' | 'text' | 'html' | 'time' | 'texts' | 'reference'
+export type Wire =
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'text'
+  | 'html'
+  | 'time'
+  | 'texts'
+  | 'json'
+  | 'reference'
+  | 'references'
 
 /** A field of a response. */
 export interface Field {
@@ -22,7 +32,7 @@ export interface Field {
   readonly nullable?: true
   /** Only clients that may create records see it: `x-for-writers` in the contract. */
   readonly isForWriters?: true
-  /** The fields of a reference in a response. */
+  /** The fields of a reference, or of each of several, in a response. */
   readonly properties?: readonly string[]
 }
 
@@ -38,7 +48,7 @@ export interface WrittenColumn {
 /** A condition of a list, set by a query parameter. */
 export interface Filter {
   readonly field: string
-  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'in' | 'prefix' | 'each'
+  readonly operator: '=' | '>=' | '<' | '<=' | 'has' | 'overlaps' | 'in' | 'prefix' | 'each'
   /** For `each`: the values that `all` selects. */
   readonly all?: readonly string[]
 }
@@ -67,8 +77,10 @@ export interface ResourceDescription {
   readonly update: readonly string[]
   /** The unique fields: the message for a taken value, and the constraint. */
   readonly unique: Readonly<Record<string, { readonly taken: ResourceDetail; readonly constraint: string }>>
-  /** The fields that refer to a record of another table, and the foreign key. */
-  readonly references: Readonly<Record<string, { readonly to: string; readonly constraint: string }>>
+  /** The fields that refer to records. */
+  readonly references: Readonly<Record<string, ReferenceDescription>>
+  /** The rules of `check`, each with the field whose error it is: `x-checks` in the contract. */
+  readonly checks: readonly { readonly rule: CheckRule; readonly field: string }[]
   /** The fields that a list can be sorted by. */
   readonly sorts: readonly string[]
   readonly filters: Readonly<Record<string, Filter>>
@@ -76,13 +88,49 @@ export interface ResourceDescription {
   readonly indexes: readonly (readonly string[])[]
   /** The operations that `resources/kit/` serves. It writes only records that have a version. */
   readonly operations: Readonly<
-    Partial<Record<'list' | 'find' | 'create' | 'update' | 'remove', OperationId>>
+    Partial<
+      Record<
+        | 'list'
+        | 'find'
+        | 'create'
+        | 'update'
+        | 'remove'
+        | 'batch'
+        | 'revisions'
+        | 'revision'
+        | 'restore'
+        | 'preview'
+        | 'revokePreviews',
+        OperationId
+      >
+    >
   >
+  /** The operations that change the state of a record, by the verb of each. */
+  readonly actions: Readonly<Record<string, OperationId>>
+}
+
+/** A field whose value is the key of a record, or a list of keys. */
+export interface ReferenceDescription {
+  /** The table of the records. */
+  readonly to: string
+  /** The foreign key. */
+  readonly constraint: string
+  /** For a reference to the same table: the error of the trigger that keeps it free of cycles. */
+  readonly cycle?: string
+  /** The field of a response that shows the records, if it does not show their keys. */
+  readonly shownAs?: string
+  /** For a list: its column, and the table with a foreign key for each item. */
+  readonly join?: {
+    readonly list: string
+    readonly table: string
+    readonly owner: string
+    readonly item: string
+  }
 }
 
 export interface ImportedField {
-  /** `prose` may be an empty text; the items of a `list` share one cell. */
-  readonly cell: 'text' | 'prose' | 'list' | 'json'
+  /** `prose` may be an empty text; the items of a `list` share one cell, and so do `integers`. */
+  readonly cell: 'text' | 'prose' | 'list' | 'integers' | 'json'
   readonly required: boolean
   /** What is stored if the field is omitted. */
   readonly default?: null | readonly never[]

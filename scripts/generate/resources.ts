@@ -26,16 +26,20 @@ export function generateResources(resources: readonly Resource[], types: string)
     ...(missing ? [missing] : []),
     ...Object.values(unique).map(({ taken }) => taken),
   ])
+  const rules = resources.flatMap(({ description }) => description.checks.map(({ rule }) => rule))
   return `import type { OperationId, ResourceType } from './operations.ts'
 import { Prisma } from './prisma/client.ts'
 
 ${types.slice(types.indexOf('/** The form'))}
 /** The messages that resources need in each language. */
-export type ResourceDetail = ${details.map((detail) => `'${detail}'`).join(' | ')}
+export type ResourceDetail = ${unionOf(details)}
+
+/** The rules of \`check\`, which need a text in each language, too. */
+export type CheckRule = ${unionOf(rules)}
 
 /** What is written of a resource: values of the columns, by the names of the model. */
 export interface Written {
-${resources.map(({ name, model }) => `  readonly ${name}: Prisma.${model}UncheckedCreateInput`).join('\n')}
+${resources.map(writtenType).join('\n')}
 }
 
 export const resources = {
@@ -44,6 +48,21 @@ ${resources.map(({ name, description }) => `  ${name}: ${code(description, 1)},`
 
 export type ResourceName = keyof typeof resources
 `
+}
+
+function unionOf(names: readonly string[]): string {
+  return [...new Set(names)].map((name) => `'${name}'`).join(' | ') || 'never'
+}
+
+/** Prisma's type of a row; its types of JSON know no null. */
+function writtenType({ name, model, description }: Resource): string {
+  const objects = Object.entries(description.fields).flatMap(([field, one]) =>
+    Reflect.get(one, 'wire') === 'json' ? [field] : [],
+  )
+  const written = `Prisma.${model}UncheckedCreateInput`
+  const names = objects.map((field) => `'${field}'`).join(' | ')
+  const parts = objects.map((field) => `readonly ${field}?: object | null`).join('; ')
+  return `  readonly ${name}: ${names ? `Omit<${written}, ${names}> & { ${parts} }` : written}`
 }
 
 function code(value: unknown, depth: number): string {
@@ -66,15 +85,16 @@ export function tablesOf(resources: readonly Resource[]) {
   const only = (tables: readonly string[]) => names.filter((name) => tables.includes(name))
   const dependsOn: Record<string, string[]> = {}
   const changes: Record<string, string[]> = {}
-  for (const { reads, description } of resources) {
+  for (const { reads, description, isComputed } of resources) {
     const { list, find } = description.operations
-    const isKept = reads.every((table) => names.includes(table))
+    const isKept = !isComputed && reads.every((table) => names.includes(table))
     for (const id of [list, find]) if (id && isKept) dependsOn[id] = only(reads)
   }
   for (const { table, releases, description } of written) {
-    const { create, update, remove } = description.operations
-    for (const id of [create, update]) if (id) changes[id] = [table]
-    if (remove) changes[remove] = only([table, ...releases])
+    const { create, update, remove, batch, restore } = description.operations
+    const actions = Object.values(description.actions)
+    for (const id of [create, update, restore, ...actions]) if (id) changes[id] = [table]
+    for (const id of [remove, batch]) if (id) changes[id] = only([table, ...releases])
   }
   return { names, dependsOn, changes }
 }

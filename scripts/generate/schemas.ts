@@ -64,7 +64,8 @@ export function lowerFirst(name: string): string {
 /** How a value stands in an answer: see `Wire` in resource-types.ts. */
 export function wireOf(property: Schema) {
   const type = typeOf(property)
-  if (type === 'array') return 'texts'
+  if (type === 'object') return 'json'
+  if (type === 'array') return isRecord(property.items) && property.items.type === 'object' ? 'json' : 'texts'
   if (type === 'integer' || type === 'number' || type === 'boolean') return type
   if (property.format === 'date-time') return 'time'
   return property.format === 'html' ? 'html' : 'text'

@@ -9,9 +9,15 @@ import type { ErrorCode, RateLimitName, Role, Scope, Table } from '../../generat
 export type SecurityRequirement =
   | { readonly scheme: 'bearerAuth'; readonly role: Role }
   | { readonly scheme: 'apiKeyAuth'; readonly scopes: readonly [Scope, ...Scope[]] }
+  | { readonly scheme: 'previewToken' }
 
-/** The types of the parameters that are no texts, by name. */
-export type ParameterTypes = Readonly<Record<string, 'integer' | 'number' | 'boolean' | 'integers' | 'texts'>>
+/**
+ * The types of the parameters that are no texts, by name. Commas separate the values of `integers` and
+ * `texts`; `repeated` texts can contain commas, so each has a parameter of its own.
+ */
+export type ParameterTypes = Readonly<
+  Record<string, 'integer' | 'number' | 'boolean' | 'integers' | 'texts' | 'repeated'>
+>
 
 /** How the strings of a value are sanitised. Whatever a plan does not name is plain text, at every depth. */
 export type SanitizePlan =
@@ -38,7 +44,7 @@ export interface RateLimitClass {
 }
 
 /** The properties of a body that may also be sent as texts: the pattern of such a text, by name. */
-export type NumericStrings = Readonly<Record<string, string>>
+export type NumericStrings = { readonly [property: string]: string | NumericStrings }
 
 /** What the server needs to know of an operation. */
 export interface OperationDescription {
@@ -54,6 +60,10 @@ export interface OperationDescription {
   readonly security: readonly SecurityRequirement[]
   /** A class of `x-rate-limits`. */
   readonly rateLimit: RateLimitName
+  /** The list in the body whose items count as one request each. */
+  readonly rateLimitItems: string | null
+  /** Takes a file, as the form of an upload. */
+  readonly takesFile: boolean
   /** Bytes; `null`: the operation takes no body. */
   readonly maxBodyBytes: number | null
   /** Fields and items that a right body can have at the most, at every depth. */

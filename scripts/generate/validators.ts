@@ -31,6 +31,8 @@ export async function generateValidators(contract: Contract): Promise<string> {
     lazyCompileValidators: true,
     customizeAjv: (_default, options) => (options.coerceTypes ? parameters : body),
   })
+  // openapi-backend parses no forms, so it would not require the file
+  Reflect.set(validator, 'removeBinaryPropertiesFromRequired', () => {})
   const entries = contract.operations.map(({ operationId = '', requestBody }) => {
     const ajvs = requestBody ? [body, parameters] : [parameters]
     const validators = validator.getRequestValidatorsForOperation(operationId) ?? []

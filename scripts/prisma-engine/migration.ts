@@ -9,6 +9,13 @@ export interface NewMigration {
   readonly script: string
 }
 
+interface Options {
+  /** What it begins with, in SQL: the rest follows from what the database is then. */
+  readonly first?: string
+  /** Migrations that are taken back. */
+  readonly without?: readonly string[]
+}
+
 /**
  * The migration that a Prisma schema asks for beyond those that are there. Nothing is written.
  *
@@ -18,9 +25,17 @@ export async function migrationFor(
   schema: string,
   name: string,
   folder = migrationsFolder,
+  { first = '', without = [] }: Options = {},
 ): Promise<NewMigration> {
   const files = [{ path: 'schema.prisma', content: schema }]
-  const common = { migrationsList: await listMigrations(folder), filters: NO_FILTERS }
+  const list = await listMigrations(folder)
+  const there = list.migrationDirectories.filter(({ path }) => !without.includes(path))
+  const begun = {
+    path: '99999999999999_begun',
+    migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: first } },
+  } as const
+  const migrationsList = { ...list, migrationDirectories: first ? [...there, begun] : there }
+  const common = { migrationsList, filters: NO_FILTERS }
   const made = await withSchemaEngine(async (engine) => {
     await engine.applyMigrations(common)
     // it replays the migrations on a shadow database, and `createMigration` compares the schema with that
@@ -29,6 +44,6 @@ export async function migrationFor(
   })
   return {
     file: join(folder, made.generatedMigrationName, 'migration.sql'),
-    script: made.migrationScript ?? '',
+    script: first + (made.migrationScript ?? ''),
   }
 }

@@ -1,4 +1,4 @@
-import { type ResourceDescription, resources } from '../../generated/resources.ts'
+import { type ReferenceDescription, type ResourceDescription, resources } from '../../generated/resources.ts'
 import type { Target } from './targets.ts'
 
 /** The statements that make what is there, in the words of PostgreSQL and without the names of schemas. */
@@ -18,12 +18,15 @@ export async function missingStatements({ pool }: Target): Promise<string[]> {
 }
 
 type Described = Pick<ResourceDescription, 'name' | 'hasVersion' | 'isSearched'> & {
+  readonly operations?: ResourceDescription['operations']
+  readonly references?: ResourceDescription['references']
   /** As the audit trail calls it. */
   readonly type?: string
 }
 
 /** What the table of a resource needs besides what Prisma writes, in the words of PostgreSQL. */
-export function statementsOf({ name, type, hasVersion, isSearched }: Described): string[] {
+export function statementsOf({ name, type, hasVersion, isSearched, ...described }: Described): string[] {
+  const { references = {}, operations = {} } = described
   const trigger = (suffix: string, event: string, each: string, call: string) =>
     `CREATE TRIGGER ${name}_${suffix} AFTER ${event} ON ${name} FOR EACH ${each} EXECUTE FUNCTION ${call}`
   const enabled = (when: string, suffix: string) =>
@@ -42,5 +45,34 @@ export function statementsOf({ name, type, hasVersion, isSearched }: Described):
   ]
   const words = `to_tsvector('simple'::regconfig, search_text)`
   const searched = `CREATE INDEX ${name}_search_idx ON ${name} USING gin (${words})`
-  return [...(type ? audited : []), ...(hasVersion ? announced : []), ...(isSearched ? [searched] : [])]
+  const revised = [
+    trigger('revise_update', 'UPDATE OF last_change', 'ROW', `keep_revision('${type}')`),
+    trigger('revise_delete', 'DELETE', 'ROW', `keep_revision('${type}')`),
+  ]
+  const referring = Object.values(references).flatMap((one) => referenceStatements(name, one))
+  return [
+    ...(type ? audited : []),
+    ...(hasVersion ? announced : []),
+    ...(isSearched ? [searched] : []),
+    ...referring,
+    ...(operations.revisions ? revised : []),
+  ]
+}
+
+/** The triggers that keep a tree free of cycles, and write the foreign keys of a list. */
+function referenceStatements(table: string, { cycle, join }: ReferenceDescription): string[] {
+  const trigger = (name: string, event: string, when: string, call: string) =>
+    `CREATE TRIGGER ${name} AFTER ${event} ON ${table} FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION ${call}`
+  if (cycle !== undefined) {
+    const parent = cycle.slice(table.length + 1, -'_cycle'.length)
+    return [trigger(cycle, `UPDATE OF ${parent}`, `new.${parent} IS NOT NULL`, `refuse_cycle('${parent}')`)]
+  }
+  if (join === undefined) return []
+  const { list, owner, item } = join
+  const call = `keep_references('${join.table}', '${owner}', '${item}', '${list}')`
+  const changed = `old.${list} IS DISTINCT FROM new.${list}`
+  return [
+    trigger(`${table}_${list}_insert`, 'INSERT', `new.${list} <> '{}'::integer[]`, call),
+    trigger(`${table}_${list}_update`, `UPDATE OF ${list}`, changed, call),
+  ]
 }

@@ -15,8 +15,17 @@ export interface Operation {
   readonly responses: readonly [string, Place][]
 }
 
+/** Of each document once: most rules compare each operation with all. */
+const known = new WeakMap<Place, Operation[]>()
+
 /** Every operation under `paths` (webhooks are what receivers implement). */
 export function operations(root: Place): Operation[] {
+  const found = known.get(root) ?? operationsOf(root)
+  known.set(root, found)
+  return found
+}
+
+function operationsOf(root: Place): Operation[] {
   return root
     .get('paths')
     .entries()
@@ -42,9 +51,29 @@ export function successOf({ responses }: Operation): readonly [string, Place] | 
   return responses.find(([status]) => /^2\d\d$/.test(status))
 }
 
+export const JSON_TYPE = 'application/json'
+/** Of uploads. */
+export const FORM_TYPE = 'multipart/form-data'
+
+/** Whether the body of an operation is a form with a file. */
+export function takesForm({ body }: Operation) {
+  return body.get('content', FORM_TYPE).exists
+}
+
+/** What an operation takes, in its only media type; it may not exist. */
+export function contentOf(operation: Operation) {
+  return operation.body.get('content', takesForm(operation) ? FORM_TYPE : JSON_TYPE)
+}
+
+/** The parts of a form that are files, by the names of their fields. */
+export function filesOf(operation: Operation) {
+  const properties = contentOf(operation).get('schema', 'properties').entries()
+  return properties.filter(([, it]) => it.members.format === 'binary').map(([name]) => name)
+}
+
 /** The first documented example of the body that an operation takes; undefined where there is none. */
-export function exampleBody({ body }: Operation) {
-  const [[, example] = []] = body.get('content', 'application/json', 'examples').entries()
+export function exampleBody(operation: Operation) {
+  const [[, example] = []] = contentOf(operation).get('examples').entries()
   return example?.get('value').value
 }
 
@@ -58,7 +87,7 @@ export function examplePath({ path, parameters }: Operation) {
 
 /** Whether an operation answers with a list of records. */
 export function isList(operation: Operation) {
-  const [, success] = successOf(operation) ?? []
+  const [, success] = operation.method === 'get' ? (successOf(operation) ?? []) : []
   const data = success?.get('content', 'application/json', 'schema', 'properties', 'data')
   return data?.types.includes('array') ?? false
 }
@@ -81,6 +110,12 @@ export function schemasWithin(schema: Place, seen = new Set()): Place[] {
 export function requirements(root: Place, operation: Operation): Readonly<Record<string, unknown>>[] {
   const own = operation.place.get('security')
   return (own.exists ? own : root.get('security')).entries().map(([, requirement]) => requirement.members)
+}
+
+/** The schema of the record that an action changes: `x-action`. */
+export function actionOf({ place }: Operation): string | undefined {
+  const { 'x-action': record } = place.members
+  return record === undefined ? undefined : String(record)
 }
 
 export function hasParameter(operation: Operation, where: string, name?: string) {

@@ -1,9 +1,8 @@
 import { list } from '../json.ts'
-import { operations, schemasWithin } from './contract.ts'
+import { JSON_TYPE, operations, schemasWithin } from './contract.ts'
 import type { Place, Problem } from './place.ts'
 import type { Options } from './rule.ts'
 
-const JSON_TYPE = 'application/json'
 const FIELDS = ['status', 'message', 'data']
 
 /** Every response has one JSON body, which is an envelope; 304 has none. */

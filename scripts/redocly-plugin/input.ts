@@ -1,17 +1,16 @@
 import { list, record } from '../json.ts'
-import { operations, schemasWithin } from './contract.ts'
+import { FORM_TYPE, JSON_TYPE, operations, schemasWithin } from './contract.ts'
 import type { Place, Problem } from './place.ts'
 
 /** Formats whose values cannot be long. */
-const BOUNDED_FORMATS = new Set(['date', 'date-time', 'uuid', 'ipv4', 'ipv6'])
+const BOUNDED_FORMATS = new Set(['binary', 'date', 'date-time', 'uuid', 'ipv4', 'ipv6'])
 
-export const JSON_TYPE = 'application/json'
 /** Of JSON Merge Patch (RFC 7396), for PATCH. */
 export const PATCH_TYPE = 'application/merge-patch+json'
 /** Media types that a body is accepted in, beside the one that clients are generated for. */
 export const ALSO_ACCEPTS = 'x-also-accepts'
 
-/** A request body is one JSON object, closed at every depth. */
+/** A request body is one JSON object or the form of an upload, closed at every depth. */
 export function* requestBodiesClosed(root: Place): Iterable<Problem> {
   for (const { id, body, method, place } of operations(root)) {
     if (!body.exists) continue
@@ -20,12 +19,13 @@ export function* requestBodiesClosed(root: Place): Iterable<Problem> {
     if (body.members.required !== true) yield body.problem(`${id}: the body must be required.`)
     const types = Object.keys(body.get('content').members)
     // clients are generated for one type: some generators trip over a second
-    if (types.join() !== JSON_TYPE)
-      yield body.problem(`${id}: the media type of the body must be ${JSON_TYPE}.`)
+    const [type = ''] = types
+    if (types.length > 1 || ![JSON_TYPE, FORM_TYPE].includes(type))
+      yield body.problem(`${id}: the media type of the body must be ${JSON_TYPE} or ${FORM_TYPE}.`)
     const accepted = list(body.members[ALSO_ACCEPTS]).join()
     if (accepted !== (method === 'patch' ? PATCH_TYPE : ''))
       yield body.problem(`${id}: PATCH, and nothing else, has \`${ALSO_ACCEPTS}: [${PATCH_TYPE}]\`.`)
-    const schema = body.get('content', JSON_TYPE, 'schema')
+    const schema = body.get('content', type, 'schema')
     if (schema.exists) {
       if (!schema.ref) yield schema.problem(`${id}: the body must use a named schema.`)
       if (schema.members.type !== 'object') yield schema.problem(`${id}: the body must be an object.`)
@@ -82,7 +82,7 @@ export function* parametersClear(root: Place): Iterable<Problem> {
       const label = `${id}: ${String(name)}`
       if (where === 'cookie') yield parameter.problem(`${label}: no cookie is read.`)
       if (!schema) yield parameter.problem(`${label}: a parameter needs a schema.`)
-      if (where === 'query' && !/^[a-z][A-Za-z]*$/.test(String(name)))
+      if (where === 'query' && !/^[a-z][A-Za-z0-9]*$/.test(String(name)))
         yield parameter.problem(`${label} must be camelCase.`)
       if (where === 'query' && record(schema).type === 'object')
         yield parameter.problem(`${label}: filters are flat.`)

@@ -1,10 +1,10 @@
 import { list } from '../json.ts'
-import { type Operation, operations } from './contract.ts'
+import { actionOf, type Operation, operations } from './contract.ts'
 import type { Place, Problem } from './place.ts'
 
 /**
- * A new record, a record and a list lead on: a create and a GET to every other operation on the record, a
- * list to the first of its records.
+ * A new record, a record and a list lead on: a create, an action and a GET to every other operation on the
+ * record, a list to the first of its records.
  */
 export function* linksPresent(root: Place): Iterable<Problem> {
   const all = operations(root)
@@ -22,16 +22,22 @@ export function* linksPresent(root: Place): Iterable<Problem> {
 /** The operations that a response leads on to. */
 export function followers(all: readonly Operation[], operation: Operation, status: string, response: Place) {
   const { path, method } = operation
+  const hasTag = response.get('headers', 'ETag').exists
   /** @param home the path of the list */
   const onRecordsOf = (home: string) =>
-    all.filter((it) => it.id !== operation.id && collection(it.path) === home)
+    all.filter((it) => it.id !== operation.id && collection(it.path) === home && (hasTag || !needsTag(it)))
   // What replaces a record, at /records/{id}/verb, creates one as well.
-  if (status === '201') return onRecordsOf(collection(path) ?? path)
+  if (status === '201' || (status === '200' && actionOf(operation)))
+    return onRecordsOf(collection(path) ?? path)
   if (status !== '200' || method !== 'get') return []
   if (!response.get('headers', 'Link').exists) return onRecordsOf(collection(path) ?? '')
   const onRecords = onRecordsOf(path)
   const reads = onRecords.filter((it) => it.method === 'get')
   return reads.length > 0 ? reads : onRecords
+}
+
+function needsTag({ parameters }: Operation) {
+  return parameters.some(({ members: { name, required } }) => name === 'If-Match' && required === true)
 }
 
 /** `/api/posts` for `/api/posts/{postId}` and for what is below it. */

@@ -1,4 +1,4 @@
-import { hasParameter, isList, type Operation, operations, successOf } from './contract.ts'
+import { actionOf, hasParameter, isList, type Operation, operations, successOf } from './contract.ts'
 import type { Place, Problem } from './place.ts'
 
 export interface NeededParameter {
@@ -41,6 +41,6 @@ export function* neededParameters(root: Place, operation: Operation): Iterable<N
     yield { in: 'header', name: 'If-Match', required: false, why: 'deletes what can be changed' }
 }
 
-function isWrite({ method }: Operation) {
-  return method === 'patch' || method === 'put'
+function isWrite(operation: Operation) {
+  return ['patch', 'put'].includes(operation.method) || actionOf(operation) !== undefined
 }

@@ -1,5 +1,13 @@
 import { list } from '../json.ts'
-import { hasParameter, type Operation, operations, requirements } from './contract.ts'
+import {
+  actionOf,
+  FORM_TYPE,
+  hasParameter,
+  JSON_TYPE,
+  type Operation,
+  operations,
+  requirements,
+} from './contract.ts'
 import { codesNamed, explanations, isError, refusalsIn } from './errors.ts'
 import type { Place, Problem } from './place.ts'
 import type { Options } from './rule.ts'
@@ -14,13 +22,7 @@ export interface Fact {
   readonly codes: readonly string[]
 }
 
-const OF_BODIES = [
-  'malformed_request',
-  'malformed_json',
-  'payload_too_large',
-  'unsupported_media_type',
-  'validation_failed',
-]
+const OF_BODIES = ['malformed_request', 'payload_too_large', 'unsupported_media_type', 'validation_failed']
 const OF_SIGNING_IN = [
   'invalid_credentials',
   'account_disabled',
@@ -90,8 +92,15 @@ export function facts(root: Place, operation: Operation): Fact[] {
       holds: has('header', 'Idempotency-Key'),
       codes: ['idempotency_key_reused', 'in_progress'],
     },
+    { what: 'is an action', holds: actionOf(operation) !== undefined, codes: ['wrong_state'] },
     { what: 'writes', holds: false, isOptional: true, codes: ['conflict'] },
     { what: 'takes a body', holds: body.exists, codes: OF_BODIES },
+    { what: 'takes JSON', holds: body.get('content', JSON_TYPE).exists, codes: ['malformed_json'] },
+    {
+      what: 'takes a file',
+      holds: body.get('content', FORM_TYPE).exists,
+      codes: ['media_type_refused', 'image_too_large'],
+    },
     { what: 'is deprecated', holds: place.members.deprecated === true, codes: ['endpoint_sunset'] },
     ...factsOfSecurity(requirements(root, operation)),
     { what: 'is not reached', holds: false, codes: BEFORE_OPERATIONS },
@@ -112,5 +121,7 @@ function factsOfSecurity(security: ReturnType<typeof requirements>): Fact[] {
   ]
   // who meets no other requirement may be let in as everybody, or refused
   const isOpen = security.some((it) => Object.keys(it).length === 0)
-  return known.map((fact) => (isOpen && fact.holds ? { ...fact, holds: false, isOptional: true } : fact))
+  const met = known.map((fact) => (isOpen && fact.holds ? { ...fact, holds: false, isOptional: true } : fact))
+  // a key on a foreign page gets nothing, not even what is public
+  return [...met, { what: 'takes API keys', holds: takesKeys, codes: ['origin_not_allowed'] }]
 }

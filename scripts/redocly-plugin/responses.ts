@@ -1,5 +1,13 @@
 import { list } from '../json.ts'
-import { hasParameter, isList, type Operation, operations } from './contract.ts'
+import {
+  actionOf,
+  hasParameter,
+  isList,
+  JSON_TYPE,
+  type Operation,
+  operations,
+  requirements,
+} from './contract.ts'
 import type { Place, Problem } from './place.ts'
 import type { Options } from './rule.ts'
 
@@ -53,8 +61,10 @@ export function* neededHeaders(
   const withBody = response.get('content').exists ? list(options.withBody) : []
   for (const name of [...list(options.always), ...withBody, ...byStatus]) yield [String(name), '']
   if (!status.startsWith('2')) return
-  if (hasParameter(operation, 'header', 'If-None-Match')) yield ['ETag', 'takes If-None-Match']
-  else if (writesVersion(root, operation)) yield ['ETag', 'writes what If-Match is asked of']
+  if (hasParameter(operation, 'header', 'If-None-Match')) {
+    yield ['ETag', 'takes If-None-Match']
+    if (isForReaders(root, operation)) yield ['Cache-Tag', 'shows content to readers']
+  } else if (writesVersion(root, operation)) yield ['ETag', 'writes what If-Match is asked of']
   if (isList(operation)) {
     for (const name of LIST_HEADERS) yield [name, 'is a list']
   }
@@ -65,13 +75,28 @@ export function* neededHeaders(
     yield ['Idempotency-Replayed', 'takes Idempotency-Key']
 }
 
+/** Whether clients read content without a person who is signed in, so that shared caches may store it. */
+function isForReaders(root: Place, operation: Operation) {
+  const isFeed = hasParameter(operation, 'query', 'since')
+  const isRead = (scope: unknown) => String(scope).endsWith(':read')
+  return (
+    !isFeed &&
+    requirements(root, operation).some((it) => !('bearerAuth' in it) && list(it.apiKeyAuth).every(isRead))
+  )
+}
+
 /** Whether it answers with something that only those can change who name its version. */
 function writesVersion(root: Place, operation: Operation) {
   const { path, method, responses } = operation
-  if (['patch', 'put'].includes(method)) return hasParameter(operation, 'header', 'If-Match')
-  if (method !== 'post' || !responses.some(([status]) => status === '201')) return false
-  const created = operations(root).filter((it) => /^\/\{\w+\}$/.test(it.path.replace(path, '')))
-  return created.some((it) => it.method !== 'delete' && hasParameter(it, 'header', 'If-Match'))
+  if (['patch', 'put'].includes(method) || actionOf(operation))
+    return hasParameter(operation, 'header', 'If-Match')
+  const created = responses.find(([status]) => status === '201')?.[1]
+  const data = created?.get('content', JSON_TYPE, 'schema', 'properties', 'data', 'properties')
+  if (method !== 'post' || !data?.get('version').exists) return false
+  // what replaces a record, at /records/{id}/verb, creates one as well
+  const home = path.replace(/\/\{\w+\}\/[^{]*$/, '')
+  const records = operations(root).filter((it) => /^\/\{\w+\}$/.test(it.path.replace(home, '')))
+  return records.some((it) => it.method !== 'delete' && hasParameter(it, 'header', 'If-Match'))
 }
 
 /** Every body and every response that has one shows an example. */

@@ -1,3 +1,4 @@
+import { checksTold } from './checks.ts'
 import { deprecationAnnounced, deprecationDated, deprecationOver } from './deprecation.ts'
 import { described, infoBrief, termsTold } from './descriptions.ts'
 import { documentConventions, rateLimitKnown } from './document.ts'
@@ -17,6 +18,7 @@ import { securityKnown, statusesMatchOperation } from './statuses.ts'
 /** Redocly rules for the conventions of this contract, by name; redocly.yaml turns them on. */
 export const rules = {
   'document-conventions': rule(documentConventions),
+  'checks-told': rule(checksTold),
   described: rule(described),
   'deprecation-announced': rule(deprecationAnnounced),
   'deprecation-dated': rule(deprecationDated),

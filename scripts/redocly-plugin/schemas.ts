@@ -7,6 +7,7 @@ const FORMATS = new Map([
   [
     'string',
     [
+      'binary',
       'currency',
       'date',
       'date-time',

@@ -10,17 +10,19 @@ export const EVERYBODY = 'everybody, without a credential'
 
 /**
  * What an operation's description ends with: who may call it, which class of the rate limit it counts
- * towards, and how large its body may be. It is made from `security`, `x-rate-limit` and `x-max-body-bytes`.
+ * towards, and how large its body may be. It is made from `security`, `x-rate-limit`,
+ * `x-rate-limit-items` and `x-max-body-bytes`.
  *
  * @returns a list in Markdown
  */
 export function termsOf(root: Place, operation: Operation): string {
   const { place, body } = operation
-  const { name, limit, window } = rateOf(root, place)
+  const { name, limit, window, items } = rateOf(root, place)
   const bytes = Number(place.members['x-max-body-bytes'])
+  const counted = items === undefined ? '' : `; each of the \`${items}\` counts as one`
   return [
     `${BEGINNING}${audiences(root, operation).join('; ') || EVERYBODY}.`,
-    `- Rate limit: ${limit} requests in ${window} seconds, shared by the class \`${name}\`.`,
+    `- Rate limit: ${limit} requests in ${window} seconds, shared by the class \`${name}\`${counted}.`,
     ...(body.exists ? [`- Body: at most ${bytes.toLocaleString('en')} bytes.`] : []),
   ].join('\n')
 }
@@ -36,11 +38,16 @@ export function ownWords(description: string) {
   return own.trimEnd()
 }
 
-/** The class of the rate limit that an operation counts towards. */
+/** The class of the rate limit that an operation counts towards, and the items that count as one each. */
 export function rateOf(root: Place, operation: Place) {
   const name = String(operation.members['x-rate-limit'])
   const { limit, window } = root.get('x-rate-limits', name).members
-  return { name, limit: Number(limit), window: Number(window) }
+  return {
+    name,
+    limit: Number(limit),
+    window: Number(window),
+    items: operation.members['x-rate-limit-items'],
+  }
 }
 
 /**
@@ -62,6 +69,7 @@ function holders(root: Place, scheme: string, names: readonly string[]) {
     if (names.length === 0) return 'every API key'
     return `API keys with the ${names.length === 1 ? 'scope' : 'scopes'} ${inWords(names, 'and')}`
   }
+  if (scheme === 'previewToken') return 'everybody who has a preview of the record'
   const { enum: closed, 'x-extensible-enum': open } = root.get('components', 'schemas', 'Role').members
   const roles = list(open ?? closed).map(String)
   const [least] = names

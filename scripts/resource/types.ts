@@ -1,129 +1,150 @@
 import { type ResourceDescription, resources } from '../../generated/resources.ts'
 import type { Schema } from '../generate/schemas.ts'
+import { fail } from '../sync/resource.ts'
 
-/** What a list does with a field. */
-export type Use = 'search' | 'sort' | 'filter'
-
-/** A type of a field: what the contract and the Prisma schema call it. */
-export interface FieldType {
-  /** What stands in brackets behind it. */
-  readonly takes?: 'length' | 'values'
+/** What a type of the command line stands for in a schema. */
+interface FieldType {
+  /** How it is written with what stands in brackets; absent where nothing does. */
+  readonly takes?: string
   /** For descriptions. */
   readonly words: string
-  readonly uses: readonly Use[]
   readonly schema: (argument: string) => Schema
-  readonly prisma: (argument: string) => string
-  /** A value, and another one, for examples and tests. */
-  readonly samples: (argument: string) => readonly [unknown, unknown]
 }
 
-/** The greatest amount of `DECIMAL(14, 4)`. */
-const AMOUNT = 9_999_999_999.9999
-/** The name of the pattern of such an amount as a text. */
-export const SIGNED = 'signedDecimal'
-const INT32 = 2_147_483_647
+const LENGTH = /^[1-9]\d{0,3}$/
+const VALUES = /^[a-z]\w*\*?(?:,[a-z]\w*\*?)+$/
+const RANGE = /^(-?\d+)?\.\.(-?\d+)?$/
 
-export const ID = { type: 'integer', format: 'int32', minimum: 1, maximum: INT32 }
-
-export const TYPES: Readonly<Record<string, FieldType>> = {
+const TYPES: Readonly<Record<string, FieldType>> = {
   string: {
-    takes: 'length',
+    takes: 'string(50)',
     words: 'plain text',
-    uses: ['search', 'sort'],
-    schema: (length) => ({ type: 'string', minLength: 1, maxLength: Number(length || 255) }),
-    prisma: (length) => `String @db.VarChar(${length || 255})`,
-    samples: () => ['A', 'B'],
+    schema: (length) => ({ type: 'string', minLength: 1, maxLength: Number(length || 255), 'x-sort': true }),
   },
-  text: {
-    words: 'plain text of any length that fits',
-    uses: ['search'],
-    schema: () => ({ type: 'string', maxLength: 20_000 }),
-    prisma: () => 'String',
-    samples: () => ['Some words.', 'Other words.'],
-  },
+  text: { words: 'plain text', schema: () => ({ type: 'string', maxLength: 20_000 }) },
   html: {
-    words: 'rich text, as safe HTML',
-    uses: ['search'],
+    words: 'rich text as safe HTML',
     schema: () => ({ type: 'string', format: 'html', maxLength: 20_000 }),
-    prisma: () => 'String',
-    samples: () => ['<p>Some words.</p>', '<p>Other words.</p>'],
   },
   integer: {
+    takes: 'integer(0..100)',
     words: 'a whole number',
-    uses: ['sort', 'filter'],
-    schema: () => ({ type: 'integer', format: 'int32', minimum: -INT32 - 1, maximum: INT32 }),
-    prisma: () => 'Int',
-    samples: () => [3, 4],
+    schema: (range) => {
+      const [, minimum, maximum] = RANGE.exec(range) ?? []
+      const limits = { minimum: Number(minimum ?? -2_147_483_648), maximum: Number(maximum ?? 2_147_483_647) }
+      return { type: 'integer', format: 'int32', ...limits, 'x-sort': true, 'x-filter': true }
+    },
   },
   decimal: {
     words: 'a number with at most four decimals, in a request also as a string (`"1.5"`)',
-    uses: ['sort'],
-    schema: () => ({
-      type: 'number',
-      format: 'double',
-      minimum: -AMOUNT,
-      maximum: AMOUNT,
-      'x-max-decimals': 4,
-      'x-numeric-string': '^-?\\d{1,10}(\\.\\d{1,4})?$',
-      'x-pattern-name': SIGNED,
-    }),
-    prisma: () => 'Decimal @db.Decimal(14, 4)',
-    samples: () => [1.5, 2.25],
+    schema: () => ({ type: 'number', minimum: -9_999_999_999.9999, 'x-sort': true }),
   },
-  boolean: {
-    words: 'true or false',
-    uses: ['filter'],
-    schema: () => ({ type: 'boolean' }),
-    prisma: () => 'Boolean',
-    samples: () => [true, false],
+  money: {
+    words: 'an exact amount with at most four decimals, in a request also as a string (`"1.5"`)',
+    schema: () => ({ type: 'number', minimum: 0, 'x-sort': true, 'x-filter': true }),
   },
+  currency: {
+    words: 'an ISO 4217 code',
+    schema: () => ({ type: 'string', format: 'currency', maxLength: 3 }),
+  },
+  boolean: { words: 'true or false', schema: () => ({ type: 'boolean', 'x-filter': true }) },
   'date-time': {
-    words: 'a moment (RFC 3339)',
-    uses: ['sort'],
-    schema: () => ({ type: 'string', format: 'date-time', maxLength: 40 }),
-    prisma: () => 'DateTime @db.Timestamptz(3)',
-    samples: () => ['2026-03-01T09:00:00.000Z', '2026-03-02T09:00:00.000Z'],
+    words: 'a time (RFC 3339)',
+    schema: () => ({ type: 'string', format: 'date-time', 'x-sort': true }),
+  },
+  uri: { words: 'an absolute URL (http or https)', schema: () => ({ type: 'string', format: 'uri' }) },
+  slug: {
+    takes: 'slug(title)',
+    words: 'lower-case words joined by hyphens, unique',
+    schema: (from) => ({ 'x-slug-of': from }),
   },
   enum: {
-    takes: 'values',
+    takes: 'enum(small,large)',
     words: 'one of a few values',
-    uses: ['filter'],
-    schema: (values) => ({ type: 'string', enum: values.split(',') }),
-    prisma: () => 'enum',
-    samples: (values) => [values.split(',')[0], values.split(',').at(-1)],
+    schema: (argument) => {
+      const values = argument.split(',')
+      const preset = values.find((value) => value.endsWith('*'))?.slice(0, -1)
+      const all = values.map((value) => value.replace('*', ''))
+      return { type: 'string', enum: all, ...(preset && { default: preset }), 'x-filter': true }
+    },
   },
   'string[]': {
-    words: 'words, each once',
-    uses: [],
-    schema: () => ({
-      type: 'array',
-      maxItems: 20,
-      uniqueItems: true,
-      items: { type: 'string', minLength: 1, maxLength: 50 },
-    }),
-    prisma: () => 'String[]',
-    samples: () => [['a'], ['b', 'c']],
+    words: 'words, without duplicates',
+    schema: () => ({ type: 'array', items: { type: 'string', maxLength: 50 }, 'x-filter': true }),
   },
-  // who created the record: set by the service
-  User: {
-    words: '',
-    uses: [],
-    schema: () => ({ $ref: '#/components/schemas/Author' }),
-    prisma: () => 'User',
-    samples: () => [undefined, undefined],
-  },
-}
-
-/** A field that has the id of a record of another resource, which is the type of the field. */
-export const REFERENCE: FieldType = {
-  words: 'by its `id`',
-  uses: ['filter'],
-  schema: () => ID,
-  prisma: () => 'Int',
-  samples: () => [1, 1],
 }
 
 /** The resources that a field can refer to: their records are created and deleted, and have numbers. */
-export const REFERABLE = Object.entries<ResourceDescription>(resources)
-  .filter(([name, { hasVersion, fields }]) => hasVersion && fields.id?.wire === 'integer' && name !== 'User')
+const REFERABLE = Object.entries<ResourceDescription>(resources)
+  .filter(([, { hasVersion, fields }]) => hasVersion && fields.id?.wire === 'integer')
   .map(([name]) => name)
+
+const FIELD = /^([a-z][A-Za-z0-9]{0,29}):([a-zA-Z-]+(?:\[\])?)(?:\(([^)]*)\))?(\?)?(:unique)?$/
+const ARGUMENT: Readonly<Record<string, RegExp>> = {
+  string: LENGTH,
+  integer: RANGE,
+  enum: VALUES,
+  slug: /^[a-z]\w*$/,
+}
+
+/**
+ * A field of the command line as its name and schema.
+ *
+ * @param noun of the resource
+ * @throws UsageError that says in one line what is wrong with it
+ */
+export function fieldOf(text: string, noun: string): [string, Schema] {
+  const [, name = '', type = '', argument, mayBeNull, unique] = FIELD.exec(text) ?? []
+  if (name === '') fail(`"${text}"`, 'is no field: write name:type, such as colour:string(50)?')
+  const none = mayBeNull ? '; null if there is none' : ''
+  if (type === 'creator') return [name, creatorOf(noun)]
+  if (REFERABLE.includes(type)) {
+    const gone = mayBeNull
+      ? '; null if there is none, or if it was deleted'
+      : ', which cannot be deleted meanwhile'
+    const description = `The \`id\` of the ${words(name)} that the ${noun} refers to${gone}.`
+    return [`${name}Id`, { type: nullable('integer', mayBeNull), description, 'x-references': type }]
+  }
+  const found = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined
+  const types = [...Object.keys(TYPES), 'creator', ...REFERABLE].join(', ')
+  if (!found) return fail(name, `there is no type ${type}. Types: ${types}`)
+  const isOptional = type === 'string' || type === 'integer'
+  const isRight = argument === undefined ? isOptional || !found.takes : ARGUMENT[type]?.test(argument)
+  if (!isRight) fail(name, `write ${found.takes ?? type}`)
+  if (unique && type !== 'string') fail(name, 'only a string can be unique')
+  if (type === 'string[]' && mayBeNull) fail(name, 'a list is empty, never null')
+  const { type: kind, enum: values, ...rest } = found.schema(argument ?? '')
+  const [, stem] = /^(\w+)At$/.exec(name) ?? []
+  const what = stem
+    ? `When the ${noun} ${stem.endsWith('ed') ? 'was ' : ''}${words(stem)}`
+    : `The ${words(name)} of the ${noun}`
+  const description = `${what}, as editors set it: ${found.words}${unique ? ', unique' : ''}${none}.`
+  const all = mayBeNull && Array.isArray(values) ? [...values, null] : values
+  return [
+    name,
+    {
+      ...(kind !== undefined && { type: nullable(String(kind), mayBeNull) }),
+      description,
+      ...(all !== undefined && { enum: all }),
+      ...rest,
+      ...(unique && { 'x-unique': true }),
+    },
+  ]
+}
+
+function nullable(type: string, mayBeNull: string | undefined): unknown {
+  return mayBeNull ? [type, 'null'] : type
+}
+
+function words(name: string): string {
+  return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+/** Who created a record, which the service knows. */
+function creatorOf(noun: string): Schema {
+  return {
+    description: `Who created the ${noun}; null if an API key did, or if the account was deleted.`,
+    readOnly: true,
+    anyOf: [{ $ref: '#/components/schemas/Author' }, { type: 'null' }],
+  }
+}

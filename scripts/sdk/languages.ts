@@ -18,7 +18,7 @@ export interface LanguageClient {
   readonly generate: string
   /** Compiles the client and the program. */
   readonly build?: readonly string[]
-  /** Runs the program; the origin and the password of `admin` are put behind it. */
+  /** Runs the program; the origin, the password of `admin` and the path of a picture are put behind it. */
   readonly run?: string
   /** Where nothing can compile: what the files of the client must have. */
   readonly texts?: Readonly<Record<string, RegExp>>

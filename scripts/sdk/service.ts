@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import sharp from 'sharp'
 import { readSettings } from '../../src/config/settings.ts'
 import { openService } from '../../src/service.ts'
 import { startTomorrow } from './tomorrow.ts'
@@ -11,6 +12,8 @@ export interface LiveService {
   readonly origin: string
   /** Of the user `admin`. */
   readonly password: string
+  /** The path of a PNG. */
+  readonly picture: string
   /** Where the same service looks like a later minor version: see `startTomorrow`. */
   readonly tomorrow: string
   stop(): Promise<void>
@@ -21,13 +24,16 @@ export async function startService(): Promise<LiveService> {
   const folder = await mkdtemp(join(tmpdir(), 'cms-sdk-'))
   const password = randomUUID()
   const settings = readSettings({ DATA_DIR: folder, ADMIN_PASSWORD: password, PORT: '0', RATE_LIMIT: 'off' })
+  const picture = join(folder, 'picture.png')
   try {
+    await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } }).toFile(picture)
     const service = await openService(settings, pino({ level: 'silent' }))
     const origin = await service.app.listen({ host: settings.host, port: settings.port })
     const proxy = await startTomorrow(origin)
     return {
       origin,
       password,
+      picture,
       tomorrow: proxy.origin,
       async stop() {
         await proxy.stop()

@@ -63,6 +63,10 @@ async function forward(origin: string, request: IncomingMessage, response: Serve
     if (!HOP_HEADERS.includes(name)) response.appendHeader(name, value)
   }
   response.setHeader('X-Tomorrow', 'a minor version adds headers')
+  if (!answer.headers.get('content-type')?.startsWith('application/json')) {
+    response.end(Buffer.from(await answer.arrayBuffer()))
+    return
+  }
   const text = await answer.text()
   response.end(text === '' ? text : JSON.stringify(laterVersionOf(JSON.parse(text))))
 }

@@ -4,7 +4,7 @@ import type { LiveService } from './service.ts'
 import { CODE_OF_TOMORROW } from './tomorrow.ts'
 
 /** Where a program of a client is run. */
-export type Target = Pick<LiveService, 'origin' | 'password' | 'tomorrow'>
+export type Target = Pick<LiveService, 'origin' | 'password' | 'picture' | 'tomorrow'>
 
 /** What each program prints that has done its work, whatever its language. */
 function transcript(code: string): string {
@@ -13,27 +13,34 @@ function transcript(code: string): string {
     'price 1234567.8912',
     'products Cup, Jug, Mug on 2 pages',
     'user true',
+    'file true',
     `refused 422 ${code} ${messages.en.errors.validation_failed}`,
   ].join('\n')
 }
 
 /**
- * Runs the program of a client against the service. Its arguments are the origin and the password of `admin`.
+ * Runs the program of a client against the service. Its arguments are the origin, the password
+ * of `admin`, and the path of a picture.
  *
  * @throws {CommandError} when it fails, or does not print what it must have found
  */
-export function runProgram(folder: string, command: Command, { origin, password }: Target, path?: string[]) {
-  return follow(folder, [...command, origin, password], transcript('validation_failed'), path)
+export function runProgram(
+  folder: string,
+  command: Command,
+  { origin, password, picture }: Target,
+  path?: string[],
+) {
+  return follow(folder, [...command, origin, password, picture], transcript('validation_failed'), path)
 }
 
 /** The same against the service as it may be tomorrow. */
 export function runTomorrow(
   folder: string,
   command: Command,
-  { tomorrow, password }: Target,
+  { tomorrow, password, picture }: Target,
   path?: string[],
 ) {
-  return follow(folder, [...command, tomorrow, password], transcript(CODE_OF_TOMORROW), path)
+  return follow(folder, [...command, tomorrow, password, picture], transcript(CODE_OF_TOMORROW), path)
 }
 
 async function follow(folder: string, command: Command, expected: string, path?: string[]): Promise<void> {

@@ -1,10 +1,14 @@
 import { OperatorError } from '../../src/config/operator-error.ts'
+import { record } from '../json.ts'
 import {
   exampleBody,
   examplePath,
+  filesOf,
+  JSON_TYPE,
   type Operation,
   operations,
   requirements,
+  takesForm,
 } from '../redocly-plugin/contract.ts'
 import { Place } from '../redocly-plugin/place.ts'
 import type { Exchange } from './check.ts'
@@ -25,24 +29,35 @@ async function ask(root: Place, operation: Operation, origin: string): Promise<E
   const method = operation.method.toUpperCase()
   const url = new URL(examplePath(operation), origin)
   const example = exampleBody(operation)
-  const body = example === undefined ? undefined : JSON.stringify(example)
+  const json = example === undefined ? undefined : JSON.stringify(example)
+  const body = takesForm(operation) ? formOf(operation, record(example)) : json
   const isSignedIn = requirements(root, operation).some((requirement) => 'bearerAuth' in requirement)
   const headers: Record<string, string> = {
     ...requiredHeaders(operation),
     ...(isSignedIn && { authorization: 'Bearer example' }),
-    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(typeof body === 'string' && { 'content-type': JSON_TYPE }),
   }
   const response = await send(url, { method, headers, ...(body !== undefined && { body }) })
   return {
     method,
     url: url.href,
-    request: { headers, body: body ?? '' },
+    request: { headers, body: json ?? '' },
     response: {
       status: response.status,
       headers: Object.fromEntries(response.headers),
       body: await response.text(),
     },
   }
+}
+
+/** A form with a text in the place of its file. */
+function formOf(operation: Operation, example: Readonly<Record<string, unknown>>): FormData {
+  const files = filesOf(operation)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(example))
+    if (files.includes(name)) form.append(name, new Blob(['a file']), String(value))
+    else form.append(name, String(value))
+  return form
 }
 
 function requiredHeaders({ parameters }: Operation): Record<string, string> {

@@ -12,6 +12,13 @@ export interface Described {
     readonly values?: readonly string[]
   }[]
   readonly body?: string
+  /** The parts of a form, in place of a body. */
+  readonly form?: readonly {
+    readonly name: string
+    readonly isFile: boolean
+    readonly isRequired: boolean
+    readonly example: string
+  }[]
 }
 
 /** An answer, or why there is none. */
@@ -25,8 +32,13 @@ export interface Sent {
  * Sends a request to the service that the page came from, and to no other.
  *
  * @param values what the reader has filled in, by name; an empty one is not sent
+ * @param files the files that the reader has chosen, by name
  */
-export async function send(described: Described, values: ReadonlyMap<string, string>): Promise<Sent> {
+export async function send(
+  described: Described,
+  values: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, File>,
+): Promise<Sent> {
   const { address, headers } = filledIn(described, values)
   const started = performance.now()
   try {
@@ -36,6 +48,7 @@ export async function send(described: Described, values: ReadonlyMap<string, str
       credentials: 'omit',
       cache: 'no-store',
       ...(described.body !== undefined && { body: values.get('body') ?? '' }),
+      ...(described.form && { body: formOf(described.form, values, files) }),
     })
     const text = await response.text()
     const milliseconds = Math.round(performance.now() - started)
@@ -66,6 +79,19 @@ function filledIn({ path, parameters, isSecured, body }: Described, values: Read
   else if (isSecured && credential !== '') headers.set('X-API-Key', credential)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   return { address: query.size > 0 ? `${address}?${query}` : address, headers }
+}
+
+function formOf(
+  parts: NonNullable<Described['form']>,
+  values: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, File>,
+): FormData {
+  const form = new FormData()
+  for (const { name } of parts) {
+    const value = files.get(name) ?? values.get(name)?.trim() ?? ''
+    if (value !== '') form.append(name, value)
+  }
+  return form
 }
 
 function pretty(text: string): string {

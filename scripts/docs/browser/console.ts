@@ -50,12 +50,21 @@ function form(id: string, described: Described): HTMLElement {
     field.value = described.body
     add('body', 'Body', field)
   }
+  for (const part of described.form ?? []) add(part.name, `${part.name} (form)`, partOf(part))
   const answer = element('div', { class: 'answer', 'aria-live': 'polite' })
   form.append(element('button', { type: 'submit' }, `Send ${described.method}`), answer)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const values = new Map([...fields].map(([name, field]) => [name, field.value]))
-    void send(described, values).then((sent) => showAnswer(answer, sent, stepsAfter(sent, form, fields)))
+    const values = new Map<string, string>()
+    const files = new Map<string, File>()
+    for (const [name, field] of fields) {
+      const [file] = (field instanceof HTMLInputElement && field.files) || []
+      if (file) files.set(name, file)
+      else values.set(name, field.type === 'file' ? '' : field.value)
+    }
+    void send(described, values, files).then((sent) =>
+      showAnswer(answer, sent, stepsAfter(sent, form, fields)),
+    )
   })
   return form
 }
@@ -67,6 +76,14 @@ function fieldOf({ in: where, isRequired, example, values }: Described['paramete
   }
   const field = element('input', { type: 'text', placeholder: example, spellcheck: 'false' })
   if (where === 'path') field.value = example
+  field.required = isRequired
+  return field
+}
+
+function partOf({ isFile, isRequired, example }: NonNullable<Described['form']>[number]): Field {
+  const field = isFile
+    ? element('input', { type: 'file' })
+    : element('input', { type: 'text', placeholder: example, spellcheck: 'false' })
   field.required = isRequired
   return field
 }

@@ -1,5 +1,13 @@
-import { list } from '../../json.ts'
-import { exampleBody, operations, requirements } from '../../redocly-plugin/contract.ts'
+import { list, record } from '../../json.ts'
+import {
+  contentOf,
+  exampleBody,
+  filesOf,
+  type Operation,
+  operations,
+  requirements,
+  takesForm,
+} from '../../redocly-plugin/contract.ts'
 import type { Place } from '../../redocly-plugin/place.ts'
 
 interface Parameter {
@@ -20,6 +28,16 @@ interface Described {
   readonly parameters: readonly Parameter[]
   /** An example. */
   readonly body?: string
+  /** In place of a body. */
+  readonly form?: readonly Part[]
+}
+
+/** A part of a form. */
+interface Part {
+  readonly name: string
+  readonly isFile: boolean
+  readonly isRequired: boolean
+  readonly example: string
 }
 
 /** The requests of all operations, by operation. */
@@ -27,7 +45,7 @@ export function consoleData(root: Place): Readonly<Record<string, Described>> {
   return Object.fromEntries(
     operations(root).map((operation) => {
       const { id, method, path, parameters } = operation
-      const body = exampleBody(operation)
+      const body = takesForm(operation) ? undefined : exampleBody(operation)
       return [
         id,
         {
@@ -36,10 +54,23 @@ export function consoleData(root: Place): Readonly<Record<string, Described>> {
           isSecured: requirements(root, operation).length > 0,
           parameters: parameters.map(described),
           ...(body !== undefined && { body: JSON.stringify(body, null, 2) }),
+          ...(takesForm(operation) && { form: partsOf(operation) }),
         },
       ]
     }),
   )
+}
+
+function partsOf(operation: Operation): Part[] {
+  const schema = contentOf(operation).get('schema')
+  const [files, required] = [filesOf(operation), list(schema.members.required)]
+  const example = record(exampleBody(operation))
+  return Object.keys(schema.get('properties').members).map((name) => ({
+    name,
+    isFile: files.includes(name),
+    isRequired: required.includes(name),
+    example: String(example[name] ?? ''),
+  }))
 }
 
 function described(parameter: Place): Parameter {

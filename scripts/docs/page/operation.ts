@@ -1,4 +1,4 @@
-import { type Operation, successOf } from '../../redocly-plugin/contract.ts'
+import { contentOf, type Operation, successOf, takesForm } from '../../redocly-plugin/contract.ts'
 import type { Place } from '../../redocly-plugin/place.ts'
 import { audiences, EVERYBODY, ownWords, rateOf } from '../../redocly-plugin/terms.ts'
 import { deprecationOf } from '../deprecation.ts'
@@ -51,7 +51,9 @@ ${next(operation)}
 /** Who may send it, and how often. */
 function terms(root: Place, operation: Operation) {
   const { place, body } = operation
-  const { name, limit, window } = rateOf(root, place)
+  const kind = takesForm(operation) ? 'a form' : 'JSON'
+  const { name, limit, window, items } = rateOf(root, place)
+  const each = items === undefined ? '' : html`; each of the <code>${String(items)}</code> counts as one`
   const who = audiences(root, operation)
   const counted = who.length > 0 ? 'each person or API key' : 'each address'
   return html`${heading(4, `${operation.id}-access`, 'Access and limits')}
@@ -60,11 +62,11 @@ function terms(root: Place, operation: Operation) {
 ${(who.length > 0 ? who : [EVERYBODY]).map((it) => html`<dd>${inline(capitalized(it))}.</dd>`)}</div>
 <div><dt><a href="#rate-limits">Rate limit</a></dt>
 <dd>${limit} requests in ${window} seconds for ${counted}, shared by the class
-<code>${name}</code>.</dd></div>
+<code>${name}</code>${each}.</dd></div>
 ${
   body.exists
     ? html`<div><dt><a href="#input">Body</a></dt>
-<dd>At most ${Number(place.members['x-max-body-bytes']).toLocaleString('en')} bytes of JSON.</dd></div>`
+<dd>At most ${Number(place.members['x-max-body-bytes']).toLocaleString('en')} bytes of ${kind}.</dd></div>`
     : undefined
 }
 </dl>`
@@ -90,8 +92,9 @@ ${line(String(name), parameter.get('schema'), id, required === true ? 'required'
 ${paragraphs(description)}</li>`
 }
 
-function requestBody({ id, body }: Operation) {
-  const schema = body.get('content', 'application/json', 'schema')
+function requestBody(operation: Operation) {
+  const { id } = operation
+  const schema = contentOf(operation).get('schema')
   const address = `${id}-body`
   return html`${heading(4, address, 'Body')}${described(schema)}${fields(schema, 'required', address)}`
 }

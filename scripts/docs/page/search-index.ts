@@ -1,5 +1,11 @@
 import { STATUS_CODES } from 'node:http'
-import { type Operation, operations, schemasWithin } from '../../redocly-plugin/contract.ts'
+import {
+  contentOf,
+  JSON_TYPE,
+  type Operation,
+  operations,
+  schemasWithin,
+} from '../../redocly-plugin/contract.ts'
 import type { Place } from '../../redocly-plugin/place.ts'
 import { ownWords } from '../../redocly-plugin/terms.ts'
 import type { Chapter } from '../guide.ts'
@@ -76,11 +82,11 @@ function withOtherWords(entry: Entry): Entry {
   return words.length === 0 ? entry : { ...entry, words: words.join(', ') }
 }
 
-function operationEntry({ id, method, path, place, parameters, body, responses }: Operation): Entry {
+function operationEntry(operation: Operation): Entry {
+  const { id, method, path, place, parameters, responses } = operation
   const names = parameters.map(({ members }) => members.name)
-  const schemas = [body, ...responses.filter(([status]) => status < '3').map(([, it]) => it)].flatMap((it) =>
-    schemasWithin(it.get('content', 'application/json', 'schema')),
-  )
+  const good = responses.filter(([status]) => status < '3').map(([, it]) => it.get('content', JSON_TYPE))
+  const schemas = [contentOf(operation), ...good].flatMap((it) => schemasWithin(it.get('schema')))
   const fields = schemas.flatMap((schema) => Object.keys(schema.get('properties').members))
   return {
     id,

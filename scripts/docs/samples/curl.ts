@@ -4,7 +4,7 @@ import { type SampleRequest, variableOf } from './request.ts'
 export function curl(request: SampleRequest) {
   if (request.paged) return walk(request)
   const etag = [
-    `ETAG=$(${join(`curl -s -o /dev/null -D - '${request.url}'`, [...credential(request)])} |`,
+    `ETAG=$(${join(`curl -s -o /dev/null -D - '${request.recordUrl}'`, [...credential(request)])} |`,
     `  sed -n 's/^[Ee][Tt]ag: \\("[^"]*"\\).*/\\1/p')`,
     '',
   ]
@@ -15,6 +15,7 @@ export function curl(request: SampleRequest) {
     ...(request.conditional ? ['-H "If-Match: $ETAG"'] : []),
     ...(request.repeatable ? ['-H "Idempotency-Key: $KEY"'] : []),
     ...(request.body ? [data(request.body)] : []),
+    ...(request.form ? parts(request.form) : []),
   ])
   return [
     ...(request.repeatable ? ['KEY="$(date +%s)-$$"', ''] : []),
@@ -43,6 +44,14 @@ function credential({ signedIn }: SampleRequest) {
 
 function join(command: string, options: readonly string[], indent = '  ') {
   return [command, ...options].join(` \\\n${indent}`)
+}
+
+/** Other than `-F`, `--form-string` sends every text as it is. */
+function parts({ file: [field, name], texts }: NonNullable<SampleRequest['form']>) {
+  return [
+    `-F '${field}=@${name}'`,
+    ...texts.map(([name, text]) => `--form-string '${name}=${text.replaceAll("'", `'\\''`)}'`),
+  ]
 }
 
 /** A body with secrets is a here-document, in which the shell fills in its variables. */

@@ -1,4 +1,5 @@
-import { credentialOf, type Header, headersOf, literal, type SampleRequest, type Syntax } from './request.ts'
+import { literal, type Syntax } from './literal.ts'
+import { credentialOf, type Header, headersOf, type SampleRequest } from './request.ts'
 
 /** How the body is written. */
 const SYNTAX: Syntax = {
@@ -15,6 +16,7 @@ const VALUES = {
   token: '"Bearer "+os.Getenv("ACCESS_TOKEN")',
   etag: 'version.Get("ETag")',
   key: 'rand.Text()',
+  form: 'form.FormDataContentType()',
 }
 
 const CHECK = ['if err != nil {', '\tlog.Fatal(err)', '}']
@@ -42,22 +44,24 @@ func send(request *http.Request) (json.RawMessage, http.Header) {
 
 /** A program that needs nothing but Go's own library, from Go 1.24 on. */
 export function go(request: SampleRequest) {
-  const { usesSecrets, body, paged, repeatable, conditional } = request
+  const { usesSecrets, body, form, paged, repeatable, conditional } = request
   const imports = [
-    ...(body ? ['bytes'] : []),
+    ...(body || form ? ['bytes'] : []),
     ...(repeatable ? ['crypto/rand'] : []),
     'encoding/json',
     'fmt',
     'log',
+    ...(form ? ['mime/multipart'] : []),
     'net/http',
-    ...(usesSecrets ? ['os'] : []),
+    ...(usesSecrets || form ? ['os'] : []),
     ...(paged ? ['regexp'] : []),
   ]
-  const reader = body ? 'bytes.NewReader(body)' : 'nil'
+  const reader = body ? 'bytes.NewReader(body)' : form ? '&body' : 'nil'
   const main = paged
     ? walk(request)
     : [
         ...(body ? [`body, err := json.Marshal(${literal(body, SYNTAX)})`, ...CHECK] : []),
+        ...(form ? written(form) : []),
         ...(conditional ? read(request) : []),
         `request, err := http.NewRequest("${request.method}", "${request.url}", ${reader})`,
         ...CHECK,
@@ -81,10 +85,26 @@ export function go(request: SampleRequest) {
   ].join('\n')
 }
 
+/** The body of an upload. */
+function written({ file: [field, name], texts }: NonNullable<SampleRequest['form']>) {
+  const quoted = JSON.stringify
+  return [
+    `file, err := os.ReadFile(${quoted(name)})`,
+    ...CHECK,
+    '// writes to memory cannot fail',
+    'var body bytes.Buffer',
+    'form := multipart.NewWriter(&body)',
+    ...texts.map(([name, text]) => `form.WriteField(${quoted(name)}, ${quoted(text)})`),
+    `part, _ := form.CreateFormFile(${quoted(field)}, ${quoted(name)})`,
+    'part.Write(file)',
+    'form.Close()',
+  ]
+}
+
 /** The version to change. */
 function read(request: SampleRequest) {
   return [
-    `current, err := http.NewRequest("GET", "${request.url}", nil)`,
+    `current, err := http.NewRequest("GET", "${request.recordUrl}", nil)`,
     ...CHECK,
     ...set('current', credentialOf(request, VALUES)),
     '_, version := send(current)',

@@ -16,6 +16,8 @@ const JAVA: Dialect = {
     })
     return `${block(filled)}.formatted(${values.join(', ')})`
   },
+  quoted: JSON.stringify,
+  joined: ['String.join("\\r\\n",', ')'],
   whileNext: 'while (url != null) {',
   next: [
     'var link = next.matcher(response.headers().firstValue("Link").orElse(""));',

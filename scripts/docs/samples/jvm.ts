@@ -1,10 +1,11 @@
-import { credentialOf, type Header, headersOf, type SampleRequest, variableOf } from './request.ts'
+import { credentialOf, formLines, type Header, headersOf, type SampleRequest, variableOf } from './request.ts'
 
 /** What the values of headers are made of. */
 const VALUES = {
   token: '"Bearer " + System.getenv("ACCESS_TOKEN")',
   etag: 'version.firstValue("ETag").orElseThrow()',
   key: 'UUID.randomUUID().toString()',
+  form: '"multipart/form-data; boundary=" + boundary',
 }
 
 /** How a language of the JVM writes what all of them do. */
@@ -16,6 +17,10 @@ export interface Dialect {
   readonly refuse: string
   /** A body, its secrets read elsewhere. */
   readonly text: (json: string, secrets: readonly string[]) => string
+  /** A line of a form. */
+  readonly quoted: (text: string) => string
+  /** What is around lines that are joined by line breaks of HTTP. */
+  readonly joined: readonly [string, string]
   /** The address of the next page, taken from the header `Link`. */
   readonly next: readonly string[]
   /** The beginning of a loop that ends without it. */
@@ -31,12 +36,13 @@ const NAMES = [
 const SEND = 'client.send(request, BodyHandlers.ofString())'
 
 /** The classes that a sample imports. */
-export function importsOf({ method, paged, repeatable }: SampleRequest) {
+export function importsOf({ method, form, paged, repeatable }: SampleRequest) {
   return [
     ...NAMES,
     ...(method === 'GET' ? [] : ['java.net.http.HttpRequest.BodyPublishers']),
     ...(paged ? ['java.util.regex.Pattern'] : []),
-    ...(repeatable ? ['java.util.UUID'] : []),
+    ...(form ? ['java.nio.file.Path'] : []),
+    ...(repeatable || form ? ['java.util.UUID'] : []),
   ].sort()
 }
 
@@ -44,13 +50,14 @@ export function importsOf({ method, paged, repeatable }: SampleRequest) {
 export function statements(request: SampleRequest, dialect: Dialect) {
   const client = dialect.constant('client', 'HttpClient.newHttpClient()')
   if (request.paged) return [client, ...walk(request, dialect)]
-  const { url, method, body, conditional } = request
-  const published = body ? 'BodyPublishers.ofString(body)' : 'BodyPublishers.noBody()'
+  const { url, method, body, form, conditional } = request
+  const published = body ? 'BodyPublishers.ofString(body)' : form ? 'body' : 'BodyPublishers.noBody()'
   return [
     client,
     ...(body
       ? [dialect.constant('body', dialect.text(JSON.stringify(body.value, null, 2), body.secrets))]
       : []),
+    ...(form ? bodyOf(form, dialect) : []),
     ...(conditional ? read(request, dialect) : []),
     ...built(
       'request',
@@ -65,10 +72,27 @@ export function statements(request: SampleRequest, dialect: Dialect) {
   ]
 }
 
+/** The body of an upload. */
+function bodyOf(form: NonNullable<SampleRequest['form']>, { constant, quoted, joined }: Dialect) {
+  const lines = formLines(form, '"--" + boundary', quoted).map((line) => `    ${line}`)
+  const [open, close] = joined
+  return [
+    constant('boundary', VALUES.key),
+    constant('before', `${open}\n${lines.join(',\n')}${close}`),
+    constant(
+      'body',
+      `BodyPublishers.concat(
+    BodyPublishers.ofString(before),
+    BodyPublishers.ofFile(Path.of(${quoted(form.file[1])})),
+    BodyPublishers.ofString("\\r\\n--" + boundary + "--\\r\\n"))`,
+    ),
+  ]
+}
+
 /** The version to change. */
 function read(request: SampleRequest, dialect: Dialect) {
   return [
-    ...built('current', `"${request.url}"`, [], credentialOf(request, VALUES), dialect),
+    ...built('current', `"${request.recordUrl}"`, [], credentialOf(request, VALUES), dialect),
     dialect.constant('version', 'client.send(current, BodyHandlers.discarding()).headers()'),
   ]
 }

@@ -10,6 +10,8 @@ const KOTLIN: Dialect = {
     const plain = json.replaceAll('$', "${'$'}")
     return `"""\n${withSecrets(plain, secrets, (name) => `\${System.getenv("${name}")}`)}""".trimIndent()`
   },
+  quoted: (text) => JSON.stringify(text).replaceAll('$', '\\$'),
+  joined: ['listOf(', ').joinToString("\\r\\n")'],
   whileNext: 'while (url != null) {',
   next: [
     'val link = next.matcher(response.headers().firstValue("Link").orElse(""))',

@@ -1,4 +1,5 @@
-import { credentialOf, type Header, headersOf, literal, type SampleRequest, type Syntax } from './request.ts'
+import { literal, type Syntax } from './literal.ts'
+import { credentialOf, formLines, type Header, headersOf, type SampleRequest } from './request.ts'
 
 const STEP = '    '
 
@@ -12,30 +13,52 @@ const SYNTAX: Syntax = {
 }
 
 /** What the values of headers are made of. */
-const VALUES = { token: `f"Bearer {os.environ['ACCESS_TOKEN']}"`, etag: 'etag', key: 'str(uuid.uuid4())' }
+const VALUES = {
+  token: `f"Bearer {os.environ['ACCESS_TOKEN']}"`,
+  etag: 'etag',
+  key: 'str(uuid.uuid4())',
+  form: 'f"multipart/form-data; boundary={boundary}"',
+}
 
 /** A program that needs nothing but Python's own library. */
 export function python(request: SampleRequest) {
-  const { usesSecrets, body, conditional, paged, repeatable } = request
+  const { usesSecrets, body, form, conditional, paged, repeatable } = request
   return [
     'import json',
     ...(usesSecrets ? ['import os'] : []),
     ...(paged ? ['import re'] : []),
-    ...(repeatable ? ['import uuid'] : []),
+    ...(repeatable || form ? ['import uuid'] : []),
+    ...(form ? ['from pathlib import Path'] : []),
     'from urllib.error import HTTPError',
     'from urllib.request import Request, urlopen',
     '',
     ...(body ? [`body = ${literal(body, SYNTAX)}`] : []),
+    ...(form ? built(form) : []),
     ...(conditional ? read(request) : []),
     ...(paged ? walk(request) : send(request)),
   ].join('\n')
+}
+
+/** The body of an upload. */
+function built(form: NonNullable<SampleRequest['form']>) {
+  return [
+    'boundary = uuid.uuid4().hex',
+    'before = [',
+    ...formLines(form, 'f"--{boundary}"', JSON.stringify).map((line) => `${STEP}${line},`),
+    ']',
+    'body = b"".join([',
+    `${STEP}"\\r\\n".join(before).encode(),`,
+    `${STEP}Path(${JSON.stringify(form.file[1])}).read_bytes(),`,
+    `${STEP}f"\\r\\n--{boundary}--\\r\\n".encode(),`,
+    '])',
+  ]
 }
 
 /** The version to change. */
 function read(request: SampleRequest) {
   return [
     'current = Request(',
-    `${STEP}"${request.url}",`,
+    `${STEP}"${request.recordUrl}",`,
     ...block(credentialOf(request, VALUES)),
     ')',
     'with urlopen(current) as response:',
@@ -44,12 +67,13 @@ function read(request: SampleRequest) {
 }
 
 function send(request: SampleRequest) {
-  const { url, method, body } = request
+  const { url, method, body, form } = request
   return [
     'request = Request(',
     `${STEP}"${url}",`,
     ...(method === 'GET' ? [] : [`${STEP}method="${method}",`]),
     ...(body ? [`${STEP}data=json.dumps(body).encode(),`] : []),
+    ...(form ? [`${STEP}data=body,`] : []),
     ...block(headersOf(request, VALUES)),
     ')',
     ...answered('', ['answer = json.load(response)']),

@@ -1,10 +1,14 @@
 import { record } from '../../json.ts'
 import {
+  contentOf,
   exampleBody,
   examplePath,
+  filesOf,
+  JSON_TYPE,
   type Operation,
   requirements,
   successOf,
+  takesForm,
 } from '../../redocly-plugin/contract.ts'
 import { explanations } from '../../redocly-plugin/errors.ts'
 import type { Place } from '../../redocly-plugin/place.ts'
@@ -16,6 +20,13 @@ type Body = {
   readonly secrets: readonly string[]
 }
 
+/** The form of an upload. */
+interface Form {
+  /** The field of the file, and its name in the working directory. */
+  readonly file: readonly [string, string]
+  readonly texts: readonly (readonly [string, string])[]
+}
+
 /** What a sample of an operation sends, and what it has to expect. */
 export interface SampleRequest {
   /** operationId. */
@@ -25,18 +36,22 @@ export interface SampleRequest {
   readonly url: string
   /** The address without parameters, for the one plain request that comes before a loop over pages. */
   readonly plainUrl: string
+  /** The address of the record, whose `ETag` an update or an action needs. */
+  readonly recordUrl: string
   /** Whether it sends an access token. */
   readonly signedIn: boolean
   /** Whether it reads secrets from the environment, which the token is one of. */
   readonly usesSecrets: boolean
   /** Whether the answers are pages, linked by `Link`. */
   readonly paged: boolean
-  /** Whether it must send the `ETag` of the resource, which GET at the same address answers. */
+  /** Whether it must send the `ETag` of the resource, which GET at `recordUrl` answers. */
   readonly conditional: boolean
   /** Whether an `Idempotency-Key` makes a retry safe. */
   readonly repeatable: boolean
   /** With the schema's name, and those of its properties that are secret. */
   readonly body: Body | undefined
+  /** In place of a body. */
+  readonly form: Form | undefined
   /** Name of the schema of the response. */
   readonly answer: string
   /** Error codes of its responses. */
@@ -48,7 +63,7 @@ export interface SampleRequest {
 export function describeRequest(root: Place, operation: Operation): SampleRequest {
   const { id, method, parameters } = operation
   const byName = new Map(parameters.map((parameter) => [String(parameter.members.name), parameter]))
-  const answer = successOf(operation)?.[1].get('content', 'application/json')
+  const answer = successOf(operation)?.[1].get('content', JSON_TYPE)
   const paged = byName.has('cursor')
   // The longest pages that there are need the fewest requests.
   const size = byName.get('limit')?.get('schema').members.maximum
@@ -62,12 +77,15 @@ export function describeRequest(root: Place, operation: Operation): SampleReques
     method: method.toUpperCase(),
     url: plainUrl + (paged ? `?limit=${size}` : ''),
     plainUrl,
+    // an action is below its record
+    recordUrl: plainUrl.replace(/\/revisions\/.*$|(?<=\/\d+)\/[a-z-]+$/, ''),
     signedIn,
     usesSecrets: signedIn || (body?.secrets.length ?? 0) > 0,
     paged,
     conditional: byName.get('If-Match')?.members.required === true,
     repeatable: byName.has('Idempotency-Key'),
     body,
+    form: describeForm(operation),
     answer: nameOf(answer?.get('schema')),
     codes: refusals(operation),
     advice: Object.fromEntries(
@@ -77,14 +95,44 @@ export function describeRequest(root: Place, operation: Operation): SampleReques
 }
 
 function describeBody(operation: Operation): Body | undefined {
-  const media = operation.body.get('content', 'application/json')
-  if (!media.exists) return undefined
-  const properties = media.get('schema', 'properties').entries()
+  const schema = contentOf(operation).get('schema')
+  if (!schema.exists || takesForm(operation)) return undefined
+  const properties = schema.get('properties').entries()
   return {
-    schema: nameOf(media.get('schema')),
+    schema: nameOf(schema),
     value: record(exampleBody(operation)),
     secrets: properties.filter(([, it]) => it.members.format === 'password').map(([name]) => name),
   }
+}
+
+function describeForm(operation: Operation): Form | undefined {
+  if (!takesForm(operation)) return undefined
+  const [field = ''] = filesOf(operation)
+  const { [field]: name, ...texts } = record(exampleBody(operation))
+  return {
+    file: [field, String(name)],
+    texts: Object.entries(texts).map(([name, text]) => [name, String(text)]),
+  }
+}
+
+/**
+ * The lines of a form before the bytes of its file, as source texts (RFC 7578). What follows the bytes is a
+ * line break and `--boundary--`.
+ *
+ * @param delimiter the source text of the line before each part
+ */
+export function formLines({ file, texts }: Form, delimiter: string, quoted: (text: string) => string) {
+  const [field, name] = file
+  const parts = [
+    ...texts.map(([name, text]) => [`name="${name}"`, text]),
+    [`name="${field}"; filename="${name}"`, ''],
+  ]
+  return parts.flatMap(([disposition, text = '']) => [
+    delimiter,
+    quoted(`Content-Disposition: form-data; ${disposition}`),
+    quoted(''),
+    quoted(text),
+  ])
 }
 
 function nameOf(schema: Place | undefined) {
@@ -100,14 +148,15 @@ export interface Header {
   readonly isKey?: true
 }
 
-/** What a language makes of the access token, the `ETag` that was read, and a key of its own. */
-type Values = Readonly<Record<'token' | 'etag' | 'key', string>>
+/** How a language writes the access token, the `ETag` that was read, a new key, and its form's media type. */
+type Values = Readonly<Record<'token' | 'etag' | 'key' | 'form', string>>
 
 /** The headers that a sample sends. */
 export function headersOf(request: SampleRequest, values: Values): Header[] {
   return [
     ...credentialOf(request, values),
-    ...(request.body ? [{ name: 'Content-Type', source: '"application/json"' }] : []),
+    ...(request.body ? [{ name: 'Content-Type', source: `"${JSON_TYPE}"` }] : []),
+    ...(request.form ? [{ name: 'Content-Type', source: values.form }] : []),
     ...(request.conditional ? [{ name: 'If-Match', source: values.etag }] : []),
     ...(request.repeatable ? [{ name: 'Idempotency-Key', source: values.key, isKey: true } as const] : []),
   ]
@@ -121,48 +170,4 @@ export function credentialOf({ signedIn }: SampleRequest, { token }: Pick<Values
 /** The environment variable of a secret field: `newPassword` is `NEW_PASSWORD`. */
 export function variableOf(field: string) {
   return field.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
-}
-
-/** How a language writes values. */
-export interface Syntax {
-  /** What is around the members of an object. */
-  readonly object: readonly [string, string]
-  readonly array: readonly [string, string]
-  /** Of one level. */
-  readonly indent: string
-  /** For `true`, `false` and `null`, where they are others. */
-  readonly words: Readonly<Record<string, string>>
-  readonly emptyArray?: string
-  /** Whether values stand below each other. */
-  readonly isAligned?: boolean
-  /** Names and texts, where they are not written as those of JSON. */
-  readonly name?: (name: string) => string
-  readonly text?: (text: string) => string
-  /** What stands for a secret: most languages read an environment variable. */
-  readonly secret: (variable: string, field: string) => string
-}
-
-/** A body as source text, without its secrets. */
-export function literal(body: Body, syntax: Syntax): string {
-  const { object, array, indent, words, emptyArray, isAligned, secret } = syntax
-  const { name: named = JSON.stringify, text: quoted = JSON.stringify } = syntax
-  const written = (value: unknown, before: string): string => {
-    if (Array.isArray(value)) {
-      if (value.length === 0 && emptyArray) return emptyArray
-      return array[0] + value.map((item) => written(item, before)).join(', ') + array[1]
-    }
-    if (typeof value !== 'object' || value === null) {
-      const text = typeof value === 'string' ? quoted(value) : JSON.stringify(value)
-      return words[text] ?? text
-    }
-    const inner = before + indent
-    const entries = Object.entries(value).map(([name, item]) => ({
-      key: `${named(name)}:`,
-      text: body.secrets.includes(name) ? secret(variableOf(name), name) : written(item, inner),
-    }))
-    const width = isAligned ? Math.max(...entries.map(({ key }) => key.length)) : 0
-    const lines = entries.map(({ key, text }) => `${inner}${key.padEnd(width)} ${text},`)
-    return [object[0], ...lines, before + object[1]].join('\n')
-  }
-  return written(body.value, '')
 }

@@ -1,4 +1,5 @@
-import { credentialOf, type Header, headersOf, literal, type SampleRequest, type Syntax } from './request.ts'
+import { literal, type Syntax } from './literal.ts'
+import { credentialOf, formLines, type Header, headersOf, type SampleRequest } from './request.ts'
 
 const STEP = '    '
 
@@ -17,6 +18,7 @@ const VALUES = {
   token: '"Bearer \\(environment["ACCESS_TOKEN"] ?? "")"',
   etag: 'version.value(forHTTPHeaderField: "ETag")',
   key: 'UUID().uuidString',
+  form: '"multipart/form-data; boundary=\\(boundary)"',
 }
 
 const ENVIRONMENT = 'let environment = ProcessInfo.processInfo.environment'
@@ -33,7 +35,7 @@ func send(_ request: URLRequest) async throws -> (String, HTTPURLResponse) {
 
 /** A program that needs nothing but Foundation, from Swift 5.7 on. */
 export function swift(request: SampleRequest) {
-  const { usesSecrets, body, conditional, paged } = request
+  const { usesSecrets, body, form, conditional, paged } = request
   return [
     'import Foundation',
     '',
@@ -41,25 +43,40 @@ export function swift(request: SampleRequest) {
     '',
     ...(usesSecrets ? [ENVIRONMENT] : []),
     ...(body ? [`let body: [String: Any] = ${literal(body, SYNTAX)}`] : []),
+    ...(form ? built(form) : []),
     ...(conditional ? read(request) : []),
     ...(paged ? walk(request) : sendOnce(request)),
   ].join('\n')
 }
 
+/** The body of an upload. */
+function built(form: NonNullable<SampleRequest['form']>) {
+  return [
+    'let boundary = UUID().uuidString',
+    'let before = [',
+    ...formLines(form, '"--\\(boundary)"', JSON.stringify).map((line) => `${STEP}${line},`),
+    ']',
+    'var body = Data(before.joined(separator: "\\r\\n").utf8)',
+    `body.append(try Data(contentsOf: URL(fileURLWithPath: ${JSON.stringify(form.file[1])})))`,
+    'body.append(Data("\\r\\n--\\(boundary)--\\r\\n".utf8))',
+  ]
+}
+
 /** The version to change. */
 function read(request: SampleRequest) {
   return [
-    `var current = URLRequest(url: URL(string: "${request.url}")!)`,
+    `var current = URLRequest(url: URL(string: "${request.recordUrl}")!)`,
     ...set('current', credentialOf(request, VALUES)),
     'let (_, version) = try await send(current)',
   ]
 }
 
 function sendOnce(request: SampleRequest) {
-  const { url, body } = request
+  const { url, body, form } = request
   return [
     ...prepared('request', `URL(string: "${url}")!`, request),
     ...(body ? ['request.httpBody = try JSONSerialization.data(withJSONObject: body)'] : []),
+    ...(form ? ['request.httpBody = body'] : []),
     'let (answer, _) = try await send(request)',
     'print(answer)',
   ]

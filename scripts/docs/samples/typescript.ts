@@ -1,4 +1,5 @@
-import { literal, type SampleRequest, type Syntax } from './request.ts'
+import { literal, type Syntax } from './literal.ts'
+import type { SampleRequest } from './request.ts'
 
 /** The errors that a sample handles one by one, by what the reader gains from it. */
 const HANDLED = [
@@ -29,25 +30,37 @@ const SYNTAX: Syntax = {
 
 /** A module that sends the request, and handles errors by their reasons and codes. */
 export function typescript(request: SampleRequest) {
-  const { signedIn, body, paged, conditional } = request
+  const { signedIn, body, form, paged, conditional } = request
   return [
+    ...(form ? [`import { readFile } from 'node:fs/promises'`] : []),
     `import type { components } from './cms'`,
     '',
     `type Schemas = components['schemas']`,
     '',
     ...(signedIn ? [`const accessToken = '<accessToken>'`] : []),
     ...(body ? [`const body: Schemas['${body.schema}'] = ${literal(body, SYNTAX)}`] : []),
+    ...(form ? filled(form) : []),
     ...(conditional ? read(request) : []),
-    ...(signedIn || body || conditional ? [''] : []),
+    ...(signedIn || body || form || conditional ? [''] : []),
     ...(paged ? walk(request) : send(request)),
   ].join('\n')
 }
 
-/** The version to change. */
-function read({ url, signedIn }: SampleRequest) {
-  if (!signedIn) return [`const { headers: version } = await fetch('${url}')`]
+/** The body of an upload. */
+function filled({ file: [field, name], texts }: NonNullable<SampleRequest['form']>) {
   return [
-    `const { headers: version } = await fetch('${url}', {`,
+    'const form = new FormData()',
+    '// in a browser: the File of an <input type="file">',
+    `form.append(${quoted(field)}, new Blob([await readFile(${quoted(name)})]), ${quoted(name)})`,
+    ...texts.map(([name, text]) => `form.append(${quoted(name)}, ${quoted(text)})`),
+  ]
+}
+
+/** The version to change. */
+function read({ recordUrl, signedIn }: SampleRequest) {
+  if (!signedIn) return [`const { headers: version } = await fetch('${recordUrl}')`]
+  return [
+    `const { headers: version } = await fetch('${recordUrl}', {`,
     '  headers: { Authorization: `Bearer ${accessToken}` },',
     '})',
   ]
@@ -58,6 +71,7 @@ function send(request: SampleRequest) {
     ...(request.method === 'GET' ? [] : [`  method: '${request.method}',`]),
     ...headers(request),
     ...(request.body ? ['  body: JSON.stringify(body),'] : []),
+    ...(request.form ? ['  body: form,'] : []),
   ]
   const call = options.length > 0 ? [`'${request.url}', {`, ...options, '})'] : [`'${request.url}')`]
   return [

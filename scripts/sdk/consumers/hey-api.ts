@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict'
 import { client } from './client/client.gen.ts'
 import {
+  createMedia,
   createProduct,
   createUser,
+  getMedia,
   listProducts,
   login,
   refreshTokens,
   updateProduct,
 } from './client/sdk.gen.ts'
 import type { PartialProduct } from './client/types.gen.ts'
-import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
 
 client.setConfig({ baseUrl: origin })
 
@@ -60,6 +62,12 @@ const user = await createUser({ body: { username: word, password: secret, role: 
 assert(user.data, user.error?.message)
 const { username } = user.data.data
 
+const uploaded = await createMedia({ body: { file: picture } })
+assert(uploaded.data, uploaded.error?.message)
+const stored = await getMedia({ path: { mediaId: uploaded.data.data.id } })
+assert(stored.data, stored.error?.message)
+const isKept = await isPicture(stored.data.data)
+
 const { error, response } = await createProduct({ body: { name: ' ', price: 1 } })
 assert(error && response)
-tell({ price, names, pages, username, status: response.status, error })
+tell({ price, names, pages, username, isKept, status: response.status, error })

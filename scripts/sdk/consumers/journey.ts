@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 
-/** Where the service is, and how its administrator signs in. */
-export const [origin = '', password = ''] = process.argv.slice(2)
+/** Where the service is, how its administrator signs in, and where there is a picture. */
+export const [origin = '', password = '', path = ''] = process.argv.slice(2)
 
 /** A word that only the records of this run have. */
 export const word = randomUUID().replaceAll('-', '')
@@ -20,6 +21,17 @@ export function keyOf(name: string): string {
 /** A password for a user of this run. */
 export const secret = randomUUID()
 
+const bytes = readFileSync(path)
+
+/** A file to upload. */
+export const picture = new File([bytes], 'picture.png', { type: 'image/png' })
+
+/** Whether the original of an upload has the bytes of the picture. */
+export async function isPicture({ originalUrl = '' }: { readonly originalUrl?: string }): Promise<boolean> {
+  const response = await fetch(new URL(originalUrl, origin))
+  return bytes.equals(Buffer.from(await response.arrayBuffer()))
+}
+
 export interface Found {
   readonly price: number
   /** Of the products, in the order of the list. */
@@ -27,15 +39,18 @@ export interface Found {
   readonly pages: number
   /** Of the new user. */
   readonly username: string
+  /** Whether the uploaded file came back as it was. */
+  readonly isKept: boolean
   readonly status: number
   readonly error: { readonly message: string; readonly data: { readonly code: string } }
 }
 
 /** Tells what a client has found, in the words that the programs of all languages use. */
-export function tell({ price, names, pages, username, status, error }: Found): void {
+export function tell({ price, names, pages, username, isKept, status, error }: Found): void {
   console.log('signed in')
   console.log(`price ${price}`)
   console.log(`products ${names.map((name) => name.split(' ')[0]).join(', ')} on ${pages} pages`)
   console.log(`user ${username === word}`)
+  console.log(`file ${isKept}`)
   console.log(`refused ${status} ${error.data.code} ${error.message}`)
 }

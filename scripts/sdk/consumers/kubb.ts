@@ -3,14 +3,16 @@ import { setConfig } from '@kubb/plugin-client/clients/axios'
 import { isAxiosError } from 'axios'
 import type { CreateProductMutation, PartialProduct } from './client/index.ts'
 import {
+  createMedia,
   createProduct,
   createUser,
+  getMedia,
   listProducts,
   login,
   refreshTokens,
   updateProduct,
 } from './client/index.ts'
-import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
 
 // axios would write a list as `fields[]=…`
 const paramsSerializer = {
@@ -58,7 +60,11 @@ await updateProduct(last.id, { sku: null }, { 'If-Match': `"${last.version}"` })
 const user = await createUser({ username: word, password: secret, role: 'editor' })
 const { username } = user.data.data
 
+const uploaded = await createMedia({ file: picture })
+const stored = await getMedia(uploaded.data.data.id)
+const isKept = await isPicture(stored.data.data)
+
 const thrown: unknown = await createProduct({ name: ' ', price: 1 }).catch((error) => error)
 assert(isAxiosError<CreateProductMutation['Errors']>(thrown) && thrown.response)
 const { status, data: error } = thrown.response
-tell({ price, names, pages, username, status, error })
+tell({ price, names, pages, username, isKept, status, error })

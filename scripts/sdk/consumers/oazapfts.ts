@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict'
 import {
+  createMedia,
   createProduct,
   createUser,
   defaults,
+  getMedia,
   listProducts,
   login,
   type Product,
   refreshTokens,
   updateProduct,
 } from './client/index.ts'
-import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
 
 defaults.baseUrl = origin
 
@@ -56,6 +58,12 @@ const user = await createUser({ username: word, password: secret, role: 'editor'
 assert(user.status === 201)
 const { username } = user.data.data
 
+const uploaded = await createMedia({ file: picture })
+assert(uploaded.status === 201)
+const stored = await getMedia(uploaded.data.data.id)
+assert(stored.status === 200)
+const isKept = await isPicture(stored.data.data)
+
 const refused = await createProduct({ name: ' ', price: 1 })
 assert(refused.status === 422)
-tell({ price, names, pages, username, status: refused.status, error: refused.data })
+tell({ price, names, pages, username, isKept, status: refused.status, error: refused.data })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import createClient from 'openapi-fetch'
 import type { components, paths } from './client/schema.ts'
-import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
 
 const cms = createClient<paths>({ baseUrl: origin })
 
@@ -68,6 +68,22 @@ const user = await cms.POST('/api/users', { body: { username: word, password: se
 assert(user.data, user.error?.message)
 const { username } = user.data.data
 
+const uploaded = await cms.POST('/api/media', {
+  // its type of a file is a text: the form is sent in place of the body
+  body: { file: picture.name },
+  bodySerializer() {
+    const form = new FormData()
+    form.append('file', picture)
+    return form
+  },
+})
+assert(uploaded.data, uploaded.error?.message)
+const stored = await cms.GET('/api/media/{mediaId}', {
+  params: { path: { mediaId: uploaded.data.data.id } },
+})
+assert(stored.data, stored.error?.message)
+const isKept = await isPicture(stored.data.data)
+
 const { error, response } = await cms.POST('/api/products', { body: { name: ' ', price: 1 } })
 assert(error)
-tell({ price, names, pages, username, status: response.status, error })
+tell({ price, names, pages, username, isKept, status: response.status, error })

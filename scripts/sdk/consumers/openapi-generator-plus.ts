@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { Api, Configuration, withConfiguration } from './client/index.ts'
-import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
+
+// it sends forms with a content type that lacks their boundary; fetch adds the right one where there is none
+const sendForms: typeof fetch = (input, init) => {
+  if (init?.body instanceof FormData && init.headers instanceof Headers) init.headers.delete('Content-Type')
+  return fetch(input, init)
+}
 
 const { AuthenticationApi } = withConfiguration(new Configuration({ baseUri: origin }))
 
@@ -9,7 +15,9 @@ assert(login.status === 200)
 const refresh = await AuthenticationApi.refreshTokens({ refresh_token: login.body.data.refreshToken })
 assert(refresh.status === 200)
 const authorization = refresh.body.data.accessToken
-const { ProductsApi, UsersApi } = withConfiguration(new Configuration({ baseUri: origin, authorization }))
+const { MediaApi, ProductsApi, UsersApi } = withConfiguration(
+  new Configuration({ baseUri: origin, authorization, fetch: sendForms }),
+)
 
 let price = 0
 const ids: number[] = []
@@ -53,6 +61,12 @@ const user = await UsersApi.createUser(undefined, editor)
 assert(user.status === 201)
 const { username } = user.body.data
 
+const uploaded = await MediaApi.createMedia(undefined, { file: { value: picture } })
+assert(uploaded.status === 201)
+const stored = await MediaApi.getMedia({ mediaId: uploaded.body.data.id })
+assert(stored.status === 200)
+const isKept = await isPicture(stored.body.data)
+
 const refused = await ProductsApi.createProduct(undefined, { name: ' ', price: 1 })
 assert(refused.status === 422)
-tell({ price, names, pages, username, status: refused.status, error: refused.body })
+tell({ price, names, pages, username, isKept, status: refused.status, error: refused.body })

@@ -3,12 +3,13 @@ import {
   ApiError,
   AuthenticationService,
   type ErrorResponse,
+  MediaService,
   OpenAPI,
   type PartialProduct,
   ProductsService,
   UsersService,
 } from './client/index.ts'
-import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
 
 // it hands out the body of an answer only, so the header of the last answer is kept on its way
 let next: string | null = null
@@ -58,7 +59,11 @@ await ProductsService.updateProduct(last.id, `"${last.version}"`, { sku: null })
 const user = await UsersService.createUser({ username: word, password: secret, role: 'editor' })
 const { username } = user.data
 
+const uploaded = await MediaService.createMedia({ file: picture })
+const stored = await MediaService.getMedia(uploaded.data.id)
+const isKept = await isPicture(stored.data)
+
 const thrown: unknown = await ProductsService.createProduct({ name: ' ', price: 1 }).catch((error) => error)
 assert(thrown instanceof ApiError)
 const error: ErrorResponse = thrown.body
-tell({ price, names, pages, username, status: thrown.status, error })
+tell({ price, names, pages, username, isKept, status: thrown.status, error })

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import {
+  createMedia,
   createProduct,
   createUser,
+  getMedia,
   listProducts,
   login,
   type PartialProduct,
@@ -10,7 +12,7 @@ import {
   refreshTokens,
   updateProduct,
 } from './client/index.ts'
-import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
 
 // the addresses that it generates have the origin of the document, so each request is sent on its way here
 const plainFetch = globalThis.fetch
@@ -68,6 +70,12 @@ const user = await createUser({ username: word, password: secret, role: 'editor'
 assert(user.status === 201)
 const { username } = user.data.data
 
+const uploaded = await createMedia({ file: picture }, { headers })
+assert(uploaded.status === 201)
+const stored = await getMedia(uploaded.data.data.id, {}, { headers })
+assert(stored.status === 200)
+const isKept = await isPicture(stored.data.data)
+
 const refused = await createProduct({ name: ' ', price: 1 }, { headers })
 assert(refused.status === 422)
-tell({ price, names, pages, username, status: refused.status, error: refused.data })
+tell({ price, names, pages, username, isKept, status: refused.status, error: refused.data })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { client, type PartialProduct } from './client/index.ts'
-import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
 
 client.configure({ serverUrl: origin })
 
@@ -49,6 +49,14 @@ const user = await client.createUser({ body: { username: word, password: secret,
 assert(user.data, user.error?.message)
 const { username } = user.data.data
 
+const form = new FormData()
+form.append('file', picture)
+const uploaded = await client.createMedia({ body: form })
+assert(uploaded.data, uploaded.error?.message)
+const stored = await client.getMedia({ path: { mediaId: uploaded.data.data.id } })
+assert(stored.data, stored.error?.message)
+const isKept = await isPicture(stored.data.data)
+
 const { error, response } = await client.createProduct({ body: { name: ' ', price: 1 } })
 assert(error)
-tell({ price, names, pages, username, status: response.status, error })
+tell({ price, names, pages, username, isKept, status: response.status, error })

@@ -8,7 +8,7 @@ import {
   ProductSort,
   ProductStatusFilter,
 } from './client/index.ts'
-import { keyOf, NAMES, origin, PRICE, password, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
 
 const { api, setSecurityData } = new Api<string>({
   baseUrl: origin,
@@ -54,9 +54,13 @@ await api.updateProduct(last.id, { sku: null }, { headers: { 'If-Match': `"${las
 const user = await api.createUser({ username: word, password: secret, role: 'editor' })
 const { username } = user.data.data
 
+const uploaded = await api.createMedia({ file: picture })
+const stored = await api.getMedia(uploaded.data.data.id)
+const isKept = await isPicture(stored.data.data)
+
 // it throws the answer, which TypeScript cannot know
 const { status, error } = await api
   .createProduct({ name: ' ', price: 1 })
   .then(() => Promise.reject(new Error('created')))
   .catch((answer: HttpResponse<never, ErrorResponse>) => answer)
-tell({ price, names, pages, username, status, error })
+tell({ price, names, pages, username, isKept, status, error })

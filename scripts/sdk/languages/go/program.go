@@ -2,11 +2,14 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
+	"net/http"
 	"os"
 	"strconv"
 	"strings"
@@ -68,6 +71,14 @@ func main() {
 	must(err)
 	fmt.Println("user", created.Data.Username == word)
 
+	picture, err := os.Open(os.Args[3])
+	must(err)
+	uploaded, _, err := client.MediaAPI.CreateMedia(ctx).File(picture).Execute()
+	must(err)
+	stored, _, err := client.MediaAPI.GetMedia(ctx, uploaded.Data.Id).Execute()
+	must(err)
+	fmt.Println("file", isEqual(origin+*stored.Data.OriginalUrl, os.Args[3]))
+
 	blank := *cms.NewProductCreate(" ", 1)
 	_, response, err = client.ProductsAPI.CreateProduct(ctx).ProductCreate(blank).Execute()
 	var refusal *cms.GenericOpenAPIError
@@ -75,6 +86,18 @@ func main() {
 		told := refusal.Model().(cms.ErrorResponse)
 		fmt.Println("refused", response.StatusCode, told.Data.Code, told.Message)
 	}
+}
+
+// isEqual tells whether an address has the bytes of a file.
+func isEqual(address, path string) bool {
+	response, err := http.Get(address)
+	must(err)
+	defer response.Body.Close()
+	original, err := io.ReadAll(response.Body)
+	must(err)
+	file, err := os.ReadFile(path)
+	must(err)
+	return bytes.Equal(original, file)
 }
 
 func must(err error) {

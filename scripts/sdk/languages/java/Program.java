@@ -1,4 +1,8 @@
+import java.io.File;
+import java.net.URL;
+import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.UUID;
 import org.openapitools.client.*;
@@ -27,7 +31,7 @@ public class Program {
     do {
       ApiResponse<ProductListResponse> page = products.listProductsWithHttpInfo(
           2, cursor, word, null, null, null, null, ProductSort.PRODUCT_NAME_ASC, null, null,
-          null, null, null, null, null, null, null);
+          null, null, null, null, null, null, null, null, null, null);
       for (Product product : page.getData().getData()) names.add(product.getName().split(" ")[0]);
       pages++;
       cursor = page.getHeaders().getOrDefault("x-next-cursor", List.of()).stream().findFirst().orElse(null);
@@ -36,6 +40,13 @@ public class Program {
 
     UserCreate user = new UserCreate().username(word).password(UUID.randomUUID().toString()).role("editor");
     System.out.println("user " + new UsersApi(client).createUser(user, null).getData().getUsername().equals(word));
+
+    File picture = new File(arguments[2]);
+    MediaApi files = new MediaApi(client);
+    Media uploaded = files.createMedia(picture, null, null, null, null, null).getData();
+    Media stored = files.getMedia(uploaded.getId(), null, null).getData();
+    byte[] original = new URL(arguments[0] + stored.getOriginalUrl()).openStream().readAllBytes();
+    System.out.println("file " + Arrays.equals(original, Files.readAllBytes(picture.toPath())));
 
     try {
       products.createProduct(new ProductCreate().name(" ").price(1.0), null);

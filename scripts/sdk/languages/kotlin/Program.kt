@@ -1,5 +1,8 @@
+import java.io.File
+import java.net.URL
 import java.util.UUID
 import org.openapitools.client.apis.AuthenticationApi
+import org.openapitools.client.apis.MediaApi
 import org.openapitools.client.apis.ProductsApi
 import org.openapitools.client.apis.UsersApi
 import org.openapitools.client.infrastructure.ApiClient
@@ -16,7 +19,7 @@ import org.openapitools.client.models.UserCreate
 
 /** Uses the client that openapi-generator makes for Kotlin. */
 fun main(arguments: Array<String>) {
-    val (origin, password) = arguments
+    val (origin, password, path) = arguments
     val word = UUID.randomUUID().toString().replace("-", "")
     ApiClient.accessToken = AuthenticationApi(origin).login(LoginRequest("admin", password)).data.accessToken
     println("signed in")
@@ -33,7 +36,7 @@ fun main(arguments: Array<String>) {
     do {
         val page = products.listProductsWithHttpInfo(
             2, cursor, word, null, null, null, null, ProductSort.PRODUCT_NAME_ASC, null, null,
-            null, null, null, null, null, null, null
+            null, null, null, null, null, null, null, null, null, null
         ) as Success<ProductListResponse?>
         names += page.data!!.data.map { it.name.substringBefore(' ') }
         pages++
@@ -43,6 +46,11 @@ fun main(arguments: Array<String>) {
 
     val user = UserCreate(word, UUID.randomUUID().toString(), "editor")
     println("user ${UsersApi(origin).createUser(user).data.username == word}")
+
+    val picture = File(path)
+    val files = MediaApi(origin)
+    val stored = files.getMedia(files.createMedia(picture).data.id).data
+    println("file ${URL(origin + stored.originalUrl).readBytes().contentEquals(picture.readBytes())}")
 
     try {
         products.createProduct(ProductCreate(" ", 1.0))

@@ -2,9 +2,12 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"crypto/rand"
 	"fmt"
+	"io"
+	"mime/multipart"
 	"net/http"
 	"os"
 	"strconv"
@@ -60,6 +63,25 @@ func main() {
 	created, err := api.CreateUserWithResponse(ctx, nil, user)
 	must(err)
 	fmt.Println("user", created.JSON201.Data.Username == word)
+
+	file, err := os.ReadFile(os.Args[3])
+	must(err)
+	var form bytes.Buffer
+	writer := multipart.NewWriter(&form)
+	part, err := writer.CreateFormFile("file", "picture.png")
+	must(err)
+	_, err = part.Write(file)
+	must(err)
+	must(writer.Close())
+	uploaded, err := api.CreateMediaWithBodyWithResponse(ctx, nil, writer.FormDataContentType(), &form)
+	must(err)
+	stored, err := api.GetMediaWithResponse(ctx, uploaded.JSON201.Data.Id, nil)
+	must(err)
+	response, err := http.Get(origin + *stored.JSON200.Data.OriginalUrl)
+	must(err)
+	original, err := io.ReadAll(response.Body)
+	must(err)
+	fmt.Println("file", bytes.Equal(original, file))
 
 	refusal, err := api.CreateProductWithResponse(ctx, nil, cms.ProductCreate{Name: " ", Price: 1})
 	must(err)

@@ -2,15 +2,19 @@
 
 import sys
 import uuid
+from pathlib import Path
+from urllib.request import urlopen
 
 from cms_api_client import AuthenticatedClient, Client
 from cms_api_client.api.authentication import login
+from cms_api_client.api.media import create_media, get_media
 from cms_api_client.api.products import create_product, delete_product, list_products
 from cms_api_client.api.users import create_user
-from cms_api_client.models import ErrorResponse, LoginRequest, ProductCreate, ProductField, ProductSort
+from cms_api_client.models import ErrorResponse, LoginRequest, MediaCreate, ProductCreate, ProductField, ProductSort
 from cms_api_client.models import ProductStatusFilter, UserCreate
+from cms_api_client.types import File
 
-origin, password = sys.argv[1:]
+origin, password, path = sys.argv[1:]
 word = uuid.uuid4().hex
 
 signed_in = login.sync(client=Client(origin), body=LoginRequest("admin", password))
@@ -50,6 +54,13 @@ print("products", ", ".join(names), "on", pages, "pages")
 user = UserCreate(word, uuid.uuid4().hex, "editor")
 created = create_user.sync(client=client, body=user).data
 print("user", str(created.username == word).lower())
+
+with open(path, "rb") as picture:
+    form = MediaCreate(File(picture, "picture.png", "image/png"))
+    uploaded = create_media.sync(client=client, body=form).data
+stored = get_media.sync(uploaded.id, client=client).data
+with urlopen(origin + stored.original_url) as original:
+    print("file", str(original.read() == Path(path).read_bytes()).lower())
 
 refused = create_product.sync_detailed(client=client, body=ProductCreate(" ", 1))
 if isinstance(refused.parsed, ErrorResponse):

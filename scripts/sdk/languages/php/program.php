@@ -2,6 +2,7 @@
 // Uses the client that openapi-generator makes for PHP, with the Guzzle of Debian in place of Composer's.
 
 use OpenAPI\Client\Api\AuthenticationApi;
+use OpenAPI\Client\Api\MediaApi;
 use OpenAPI\Client\Api\ProductsApi;
 use OpenAPI\Client\Api\UsersApi;
 use OpenAPI\Client\ApiException;
@@ -19,7 +20,7 @@ spl_autoload_register(function (string $class): void {
     if (str_starts_with($class, 'OpenAPI\Client\\') && is_file($file)) require $file;
 });
 
-[, $origin, $password] = $argv;
+[, $origin, $password, $path] = $argv;
 $word = bin2hex(random_bytes(16));
 $configuration = (new Configuration())->setHost($origin);
 $login = new LoginRequest(['username' => 'admin', 'password' => $password]);
@@ -52,6 +53,10 @@ echo 'products ', implode(', ', $names), " on $pages pages\n";
 $user = new UserCreate(['username' => $word, 'password' => bin2hex(random_bytes(16)), 'role' => 'editor']);
 $created = (new UsersApi(config: $configuration))->createUser($user)->getData();
 echo 'user ', json_encode($created->getUsername() === $word), "\n";
+
+$files = new MediaApi(config: $configuration);
+$stored = $files->getMedia($files->createMedia(new SplFileObject($path))->getData()->getId())->getData();
+echo 'file ', json_encode(file_get_contents($origin . $stored->getOriginalUrl()) === file_get_contents($path)), "\n";
 
 try {
     $products->createProduct(new ProductCreate(['name' => ' ', 'price' => 1]));

@@ -2,10 +2,12 @@
 
 import sys
 import uuid
+from pathlib import Path
+from urllib.request import urlopen
 
 import openapi_client as cms
 
-origin, password = sys.argv[1:]
+origin, password, path = sys.argv[1:]
 word = uuid.uuid4().hex
 
 configuration = cms.Configuration(host=origin)
@@ -40,6 +42,11 @@ products.update_product(last.id, f'"{last.version}"', cms.ProductUpdate(sku=None
 user = cms.UserCreate(username=word, password=uuid.uuid4().hex, role="editor")
 created = cms.UsersApi(client).create_user(user).data
 print("user", str(created.username == word).lower())
+
+files = cms.MediaApi(client)
+stored = files.get_media(files.create_media(path).data.id).data
+with urlopen(origin + stored.original_url) as original:
+    print("file", str(original.read() == Path(path).read_bytes()).lower())
 
 try:
     products.create_product(cms.ProductCreate(name=" ", price=1))

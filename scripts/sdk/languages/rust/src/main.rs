@@ -1,6 +1,6 @@
 //! Uses the client that openapi-generator makes for Rust.
 
-use cms::apis::{authentication_api, configuration::Configuration, products_api, users_api, Error};
+use cms::apis::{authentication_api, configuration::Configuration, media_api, products_api, users_api, Error};
 use cms::models::{ErrorResponse, LoginRequest, ProductCreate, ProductListResponse, ProductSort, UserCreate};
 use uuid::Uuid;
 
@@ -25,7 +25,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let sort = Some(ProductSort::PRODUCT_NAME_ASC);
     let all = products_api::list_products(
         &configuration, None, None, Some(&word), None, None, None, None, sort, None, None, None, None, None, None, None, None,
-        None,
+        None, None, None, None,
     );
     let mut names = Vec::new();
     for product in all.await?.data {
@@ -36,6 +36,13 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let user = UserCreate::new(word.clone(), Uuid::new_v4().to_string(), "editor".to_string());
     let created = users_api::create_user(&configuration, user, None).await?;
     println!("user {}", created.data.username == word);
+
+    let path = std::path::PathBuf::from(&arguments[3]);
+    let uploaded = media_api::create_media(&configuration, path.clone(), None, None, None, None, None).await?.data;
+    let stored = media_api::get_media(&configuration, uploaded.id, None, None).await?.data;
+    let address = format!("{}{}", configuration.base_path, stored.original_url.unwrap_or_default());
+    let original = configuration.client.get(address).send().await?.bytes().await?;
+    println!("file {}", original == std::fs::read(path)?);
 
     let refused = products_api::create_product(&configuration, ProductCreate::new(" ".into(), 1.0), None).await;
     if let Err(Error::ResponseError(answer)) = refused {

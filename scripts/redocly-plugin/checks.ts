@@ -1,0 +1,84 @@
+import { list, record } from '../json.ts'
+import { operations } from './contract.ts'
+import type { Place, Problem } from './place.ts'
+
+/** A rule over several fields of a record: an item of `x-checks` in its schema. */
+export interface Check {
+  /** The field whose error it is, as a JSON Pointer. */
+  readonly field: string
+  readonly rule: string
+  /** Which case of the rule it is, where the rule has several texts. */
+  readonly name?: string
+  readonly description: string
+}
+
+export function checksIn({ 'x-checks': checks }: Readonly<Record<string, unknown>>): Check[] {
+  return list(checks).map((one) => {
+    const { field, rule, name, description } = record(one)
+    const named = name === undefined ? {} : { name: String(name) }
+    return { field: String(field), rule: String(rule), ...named, description: String(description) }
+  })
+}
+
+/** A property of a request, and the description that it must have. */
+interface Told {
+  readonly operation: string
+  readonly property: Place
+  readonly description: string
+}
+
+/** How the part of a description begins that tells the rules. */
+const BEGINNING = /\s*\bRule `\w+`: [\s\S]*$/
+
+/** The descriptions of the fields that have rules: in what creates and what updates a record. */
+export function toldChecks(root: Place): Told[] {
+  const schemas = root.get('components', 'schemas')
+  return operations(root).flatMap(({ id, body }) => {
+    const { ref = '' } = body.get('content', 'application/json', 'schema')
+    const [, schema = '', name = ''] = /\/((\w+)(?:Create|Update))$/.exec(ref) ?? []
+    const checks = checksIn(schemas.get(name).members)
+    return [...new Set(checks.map(({ field }) => field))].flatMap((field) => {
+      const property = schemas.get(schema, 'properties', field.slice(1))
+      if (!property.exists) return []
+      const rules = checks
+        .filter((one) => one.field === field)
+        .map(({ rule, description }) => `Rule \`${rule}\`: ${description}`)
+      const own = String(property.members.description ?? '')
+        .replace(BEGINNING, '')
+        .trim()
+      return { operation: id, property, description: [own, ...rules].join(' ').trim() }
+    })
+  })
+}
+
+/** Each rule of `x-checks` is a sentence about a field that requests have, and their descriptions tell it. */
+export function checksTold(root: Place): Iterable<Problem> {
+  return [...malformed(root), ...untold(root)]
+}
+
+function* malformed(root: Place): Iterable<Problem> {
+  const schemas = root.get('components', 'schemas')
+  for (const [name, schema] of schemas.entries()) {
+    for (const { field, rule, description } of checksIn(schema.members)) {
+      const isGiven = ['Create', 'Update'].some(
+        (suffix) => schemas.get(`${name}${suffix}`, 'properties', field.slice(1)).exists,
+      )
+      if (!field.startsWith('/') || !isGiven)
+        yield schema.problem(`${name}: x-checks names ${field}, which no request has.`)
+      if (!/^[A-Za-z]+$/.test(rule)) yield schema.problem(`${name}: the rule ${rule} must be letters only.`)
+      if (!description.endsWith('.')) yield schema.problem(`${name}: ${rule} needs a sentence.`)
+    }
+  }
+}
+
+function* untold(root: Place): Iterable<Problem> {
+  for (const { property, description } of toldChecks(root)) {
+    if (words(property.members.description) !== words(description))
+      yield property.problem(`The description must end with its rules: run npm run contract:complete.`)
+  }
+}
+
+/** Lines may break anywhere. */
+export function words(text: unknown): string {
+  return String(text).replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,179 @@
+import type { Document } from 'yaml'
+import { isMap } from 'yaml'
+import type { Schema } from '../generate/schemas.ts'
+import { entries, record } from '../json.ts'
+import { fill } from './fill.ts'
+import { snake } from './model.ts'
+import { type Field, fail, MARK, partialOf, type Resource, readResource } from './resource.ts'
+
+const WAS = 'x-was'
+
+/** A resource whose schema says something else than what follows from it. */
+export interface Change {
+  readonly name: string
+  /** As what follows says it; undefined for a new resource. */
+  readonly was: Resource | undefined
+  /** Undefined for one that is removed. */
+  readonly now: Resource | undefined
+  /** The fields that are called differently, by their new names. */
+  readonly renamed: ReadonlyMap<string, string>
+  /** The fields that differ, in words. */
+  readonly words: readonly string[]
+  /** What existing records lose, in words. */
+  readonly losses: readonly string[]
+  /** What happens to rows before the columns change. */
+  readonly statements: readonly string[]
+}
+
+/** The schemas of the resources that follow from them. */
+export function schemasOf(document: Document): [string, Schema][] {
+  const value = document.toJS()
+  return entries(record(record(value).components).schemas).flatMap(([name, raw]): [string, Schema][] => {
+    const schema = record(raw)
+    return schema[MARK] === undefined || name.startsWith('Partial') ? [] : [[name, schema]]
+  })
+}
+
+/** Completes a schema, and tells what has changed since what follows was written; undefined for nothing. */
+export function changeOf(document: Document, name: string, schema: Schema): Change | undefined {
+  const renamed = takeNames(document, name)
+  fill(document, name, schema)
+  const value = document.toJS()
+  const partial = partialOf(value, name)
+  const present = record(record(record(value).components).schemas)[name]
+  if (partial && renamed.size === 0 && sameFields(partial, record(present))) return undefined
+  const was = partial && readResource(value, name, { description: schema.description, ...partial })
+  return compared(name, was, readResource(value, name, record(present)), renamed)
+}
+
+function sameFields(partial: Schema, schema: Schema): boolean {
+  const parts = (one: Schema) => JSON.stringify([one.properties, one[MARK]])
+  return parts(partial) === parts(schema)
+}
+
+/** What fields were called, by their new names; the marks that say so are taken away. */
+function takeNames(document: Document, name: string): Map<string, string> {
+  const properties = document.getIn(['components', 'schemas', name, 'properties'], true)
+  const renamed = new Map<string, string>()
+  for (const { key } of isMap(properties) ? properties.items : []) {
+    const field = isMap(properties) ? properties.get(key, true) : undefined
+    const was = isMap(field) ? field.get(WAS) : undefined
+    if (was === undefined) continue
+    renamed.set(String(key), String(was))
+    deleteKey(field, WAS)
+  }
+  return renamed
+}
+
+function deleteKey(map: unknown, key: string): void {
+  if (isMap(map)) map.delete(key)
+}
+
+function compared(
+  name: string,
+  was: Resource | undefined,
+  now: Resource | undefined,
+  renamed: ReadonlyMap<string, string>,
+): Change {
+  const table = `"${(now ?? was)?.table}"`
+  const found: { words: string; losses?: string[]; statements?: string[] }[] = []
+  const before = new Map(was?.fields.map((field) => [field.name, field]))
+  for (const [to, from] of renamed)
+    if (!before.has(from)) fail(`${name}.${to}`, `${WAS} names ${from}, which is no field`)
+  for (const field of was && now ? now.fields : []) {
+    const from = renamed.get(field.name)
+    const old = before.get(from ?? field.name)
+    if (from && old)
+      found.push({
+        words: `${from} is now called ${field.name}`,
+        statements: renames(table, name, old, field),
+      })
+    if (!old) found.push({ words: `${field.name} is new`, losses: lacking(name, field) })
+    else if (JSON.stringify(old.schema) !== JSON.stringify(field.schema))
+      found.push(changed(name, table, old, field))
+  }
+  const names = new Set(now?.fields.flatMap((field) => [field.name, renamed.get(field.name) ?? field.name]))
+  for (const { name: field } of was && now ? was.fields.filter((one) => !names.has(one.name)) : [])
+    found.push({ words: `${field} is removed`, losses: [`the values of ${field} are deleted`] })
+  if (!was) found.push({ words: 'is new' })
+  return {
+    name,
+    was,
+    now,
+    renamed,
+    words: found.map(({ words }) => words),
+    losses: found.flatMap(({ losses = [] }) => losses),
+    statements: found.flatMap(({ statements = [] }) => statements),
+  }
+}
+
+/** A resource that is removed. */
+export function removalOf(document: Document, name: string): Change {
+  const value = document.toJS()
+  const schema = schemasOf(document).find(([one]) => one === name)?.[1]
+  if (!schema) return fail(name, 'there is no such resource')
+  const was = readResource(value, name, schema)
+  const losses = [`all ${was.nouns} are deleted, with their entries in the audit trail`]
+  return { name, was, now: undefined, renamed: new Map(), words: ['is removed'], losses, statements: [] }
+}
+
+/** Existing records need a value. */
+function lacking(name: string, field: Field): string[] {
+  if (!field.isNullable && field.wire !== 'texts' && field.whole.default === undefined)
+    fail(
+      `${name}.${field.name}`,
+      `existing records have none: let it be null (type: [${typeOf(field)}, 'null']), or write a default`,
+    )
+  return []
+}
+
+function typeOf({ whole }: Field): string {
+  return String([whole.type].flat().find((one) => one !== 'null'))
+}
+
+function changed(name: string, table: string, old: Field, field: Field) {
+  const column = `"${snake(field.name)}"`
+  const preset = field.whole.default
+  const value = preset === undefined ? 'NULL' : `'${String(preset).replaceAll("'", "''")}'`
+  const losses: string[] = []
+  const statements: string[] = []
+  if (old.wire !== field.wire || (old.relation?.to ?? '') !== (field.relation?.to ?? ''))
+    fail(
+      `${name}.${field.name}`,
+      `a ${old.wire} cannot become a ${field.wire}: remove the field and add another one`,
+    )
+  const [length, before] = [Number(field.whole.maxLength), Number(old.whole.maxLength)]
+  if (length < before && field.wire !== 'time') {
+    losses.push(`values of ${field.name} beyond ${length} characters are cut`)
+    statements.push(
+      `UPDATE ${table} SET ${column} = left(${column}, ${length}) WHERE char_length(${column}) > ${length};`,
+    )
+  }
+  const gone = old.values.filter((one) => !field.values.includes(one))
+  if (old.isNullable && !field.isNullable) {
+    if (preset === undefined) lacking(name, field)
+    losses.push(`records without ${field.name} get ${String(preset)}`)
+    statements.push(`UPDATE ${table} SET ${column} = ${value} WHERE ${column} IS NULL;`)
+  }
+  if (gone.length > 0) {
+    if (preset === undefined && !field.isNullable)
+      fail(`${name}.${field.name}`, `records may have ${gone.join(', ')}: write a default, which they get`)
+    losses.push(`records whose ${field.name} is ${gone.join(', ')} get ${String(preset ?? null)}`)
+    const list = gone.map((one) => `'${one}'`).join(', ')
+    statements.push(`UPDATE ${table} SET ${column} = ${value} WHERE ${column} IN (${list});`)
+  }
+  return { words: `${field.name} is changed`, losses, statements }
+}
+
+function renames(table: string, model: string, old: Field, field: Field): string[] {
+  const columnOf = ({ name, relation }: Field) => (relation ? `${snake(relation.name)}_id` : snake(name))
+  const typeName = ({ name, component }: Field) =>
+    snake(component || `${model}${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+  const type = old.values.length > 0 && typeName(old) !== typeName(field)
+  return [
+    ...(columnOf(old) === columnOf(field)
+      ? []
+      : [`ALTER TABLE ${table} RENAME COLUMN "${columnOf(old)}" TO "${columnOf(field)}";`]),
+    ...(type ? [`ALTER TYPE "${typeName(old)}" RENAME TO "${typeName(field)}";`] : []),
+  ]
+}

@@ -1,0 +1,180 @@
+import { parse } from 'yaml'
+import { operations } from '../../generated/operations.ts'
+import { type ResourceDescription, resources } from '../../generated/resources.ts'
+import { RELEVANCE } from '../../src/lists/sort.ts'
+import { messages } from '../../src/messages/wording.ts'
+import { capital, constant, withArticle } from '../complete/words.ts'
+import { WRITTEN_BY_AUTHORS } from '../generate/extensions.ts'
+import { lowerFirst, type Schema } from '../generate/schemas.ts'
+import { record } from '../json.ts'
+import { pathsOf } from './paths.ts'
+import { type Field, givenFields, type Resource, sortsOf } from './resource.ts'
+
+const CLEANED = 'Length limits apply after cleaning (trimming, Unicode NFC, removal of markup).'
+const json = JSON.stringify
+
+/**
+ * What the contract has because of a resource: a part of the document, in which lists are those values alone
+ * that are there for it. `contract:sync` compares two of them; `complete` adds what follows from operations.
+ *
+ * @param other the one that it is compared with
+ */
+export function contractOf(resource: Resource | undefined, other?: Resource): Schema {
+  const type = resource ? [lowerFirst(resource.name)] : []
+  const scopes = resource ? scopesOf(resource) : []
+  const readers = scopes.filter((scope) => scope.endsWith(':read'))
+  const filter = { name: 'resourceType', schema: { enum: type } }
+  const named = { 'x-extensible-enum': type }
+  return {
+    tags: resource ? [tagOf(resource)] : [],
+    paths: {
+      ...deletionsOf(resource, other),
+      '/api/audit-entries': { get: { parameters: [filter] } },
+      '/api/changes': { get: { security: readers.map((scope) => ({ apiKeyAuth: [scope] })) } },
+      ...(resource && pathsOf(resource)),
+    },
+    components: {
+      parameters: resource ? parametersOf(resource) : {},
+      schemas: {
+        ...(resource && schemasOf(resource)),
+        ApiKeyScope: { 'x-extensible-enum': scopes },
+        AuditEntry: { properties: { resourceType: named } },
+        ContentChange: { properties: { resourceType: named } },
+        EventResource: { properties: { type: named } },
+      },
+    },
+  }
+}
+
+export function scopesOf({ path, isPublic }: Resource): string[] {
+  return (isPublic ? ['write'] : ['read', 'write']).map((verb) => `${path}:${verb}`)
+}
+
+export function tagOf({ nouns, isPublic }: Resource): Schema {
+  const readable = isPublic ? 'Everybody can read them' : 'Signed-in people and API keys can read them'
+  return { name: capital(nouns), description: `${capital(nouns)}. ${readable}; editors can change them.` }
+}
+
+/** The deletions of records that this resource refers to: they are refused while it does. */
+function deletionsOf(resource: Resource | undefined, other: Resource | undefined): Schema {
+  const refuse = { 409: { $ref: '#/components/responses/InUse' } }
+  const held = resource ? heldBy(resource) : []
+  const all = [...held, ...(other ? heldBy(other) : [])]
+  return Object.fromEntries(
+    all.map((id) => [operations[id].path, { delete: { responses: held.includes(id) ? refuse : {} } }]),
+  )
+}
+
+/** The operations that delete what a record must refer to, and no other resource must. */
+export function heldBy({ table, fields }: Resource) {
+  const described: Readonly<Record<string, ResourceDescription>> = resources
+  const isHeld = (held: ResourceDescription) =>
+    Object.values(described).some(
+      (one) =>
+        one.name !== table &&
+        Object.entries(one.references).some(
+          ([key, { to }]) => to === held.name && !one.fields[key]?.nullable,
+        ),
+    )
+  return fields.flatMap(({ relation, isNullable }) => {
+    const held = relation && !isNullable ? described[relation.to] : undefined
+    return held?.operations.remove && !isHeld(held) ? [held.operations.remove] : []
+  })
+}
+
+function parametersOf({ name, noun, nouns, fields }: Resource): Record<string, Schema> {
+  return parse(`
+${name}Id:
+  name: ${lowerFirst(name)}Id
+  in: path
+  required: true
+  description: The \`id\` of the ${noun}, as in lists and in the \`Location\` of a new one.
+  schema: {type: integer, format: int32, minimum: 1, maximum: 2147483647}
+  example: 1
+${name}Fields:
+  name: fields
+  in: query
+  description: |
+    Only these fields of ${nouns}, and always \`id\`. The response is a \`Partial${name}\`, marked by
+    \`profile=partial\` in \`Content-Type\`. Its \`ETag\` works only with \`If-None-Match\`: to change
+    ${withArticle(noun)}, request its \`version\`.
+  style: form
+  explode: false
+  schema: {type: array, items: {$ref: '#/components/schemas/${name}Field'}, minItems: 1, maxItems: 50}
+  example: [${fields[0]?.name ?? 'id'}, version]
+`)
+}
+
+/** What the schema of the records has itself, and the schemas of orders and bodies. */
+function schemasOf(resource: Resource): Record<string, Schema> {
+  const { name, noun, nouns } = resource
+  const columns = sortsOf(resource).flatMap((field) => [field, `-${field}`])
+  const direction = (sort: string) => (sort.startsWith('-') ? 'DESC' : 'ASC')
+  const byWords = resource.fields.some(({ isSearched }) => isSearched) ? [RELEVANCE] : []
+  const sorts = [...columns, ...byWords]
+  const names = sorts.map((sort) =>
+    constant(`${name} ${sort === RELEVANCE ? sort : `${sort.replace('-', '')}_${direction(sort)}`}`),
+  )
+  const given = givenFields(resource)
+  const required = given.flatMap((field) => (field.isRequired ? field.name : []))
+  const one = withArticle(noun)
+  const bodyOf = (suffix: 'Create' | 'Update') =>
+    Object.fromEntries(given.map((field) => [field.name, givenSchema(field, suffix)]))
+  return {
+    [`${name}Sort`]: parse(`
+      type: string
+      description: The sort orders of ${nouns}; \`-\` means descending.
+      enum: ${json(sorts)}
+      x-enum-varnames: ${json(names)}
+    `),
+    [`${name}Create`]: {
+      type: 'object',
+      description: `The fields of a new ${noun}. ${CLEANED}`,
+      additionalProperties: false,
+      ...(required.length > 0 && { required }),
+      properties: bodyOf('Create'),
+    },
+    [`${name}Update`]: {
+      type: 'object',
+      description: `The fields of ${one} to change; omitted fields keep their values. ${CLEANED}`,
+      additionalProperties: false,
+      minProperties: 1,
+      properties: bodyOf('Update'),
+    },
+  }
+}
+
+/** A field in the body of a request. */
+function givenSchema({ schema, wire, slugOf }: Field, suffix: 'Create' | 'Update'): Schema {
+  const isLeftOut = (key: string) =>
+    WRITTEN_BY_AUTHORS.includes(key) || (suffix === 'Update' && key === 'default')
+  const own = Object.fromEntries(Object.entries(schema).filter(([key]) => !isLeftOut(key)))
+  const made =
+    slugOf && suffix === 'Create' ? ` By default, the service creates it from the \`${slugOf}\`.` : ''
+  return {
+    ...own,
+    ...(schema.description !== undefined && { description: `${String(schema.description)}${made}` }),
+    ...(wire === 'time' && { maxLength: 40 }),
+    ...(wire === 'texts' && { uniqueItems: true, items: { ...record(schema.items), minLength: 1 } }),
+  }
+}
+
+/** What the response to a deletion that other records prevent has beside the headers of any 409. */
+export function inUse(): Schema {
+  return parse(`
+    description: |
+      Other records refer to the resource, so that it cannot be deleted (\`conflict\`, reason \`in_use\`).
+    x-error-codes: [conflict]
+    x-error-reasons: [in_use]
+    content:
+      application/json:
+        schema: {$ref: '#/components/schemas/ErrorResponse'}
+        examples:
+          inUse:
+            summary: Other records refer to it
+            value:
+              status: error
+              message: ${json(messages.en.errors.in_use)}
+              data: {code: conflict, reason: in_use, requestId: 4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11}
+  `)
+}

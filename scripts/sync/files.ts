@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { languages } from '../../generated/operations.ts'
+import { root } from '../../src/base/root.ts'
+import type { Change } from './changes.ts'
+import { messagesWith } from './messages.ts'
+import { definitionOf, registered, testOf, textWith } from './sources.ts'
+
+/** As the formatter writes the code of a file. */
+export type Format = (text: string, path: string) => string
+
+/** The definition, messages and test of a resource; undefined for those that go. */
+export async function sourcesOf(
+  { was, now }: Change,
+  contract: string,
+  format: Format,
+): Promise<Map<string, string | undefined>> {
+  const files = new Map<string, string | undefined>()
+  const { path = '' } = now ?? was ?? {}
+  const write = async (file: string, change: (text: string) => string | undefined) => {
+    const whole = join(root, file)
+    const before = existsSync(whole) ? await readFile(whole, 'utf8') : undefined
+    const after = change(before ?? '')
+    const text = after === undefined || after === before ? after : format(after, whole)
+    if (text !== before) files.set(whole, text)
+  }
+  const written = (file: string, textOf: typeof definitionOf) => {
+    const [old, next] = [was, now].map((one) => one && format(textOf(one), join(root, file)))
+    if (next === undefined) return write(file, () => undefined)
+    // one that was written by hand may stand elsewhere
+    if (old !== undefined && !existsSync(join(root, file))) return
+    return write(file, (text) => (old === undefined ? next : textWith(text, old, next)))
+  }
+  await written(`src/resources/${path}/${path}.ts`, definitionOf)
+  await written(`tests/resources/${path}.test.ts`, testOf)
+  await write('src/resources/resources.ts', (text) => registered(text, was, now))
+  for (const language of languages)
+    await write(`src/messages/${language}.ts`, (text) => messagesWith(text, language, [was, now], contract))
+  return files
+}

@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter } from 'yaml'
+import { root } from '../../src/base/root.ts'
+import type { Addition } from '../complete/addition.ts'
+import { complete } from '../complete/complete.ts'
+import { nodeOf, parseContract, textOf } from '../complete/insert.ts'
+import type { Schema } from '../generate/schemas.ts'
+import { record } from '../json.ts'
+import { type Change, changeOf, removalOf, schemasOf } from './changes.ts'
+import { contractOf, heldBy, inUse } from './contract.ts'
+import { databaseOf } from './database.ts'
+import { updateExamples } from './examples.ts'
+import { sourcesOf } from './files.ts'
+import { merge } from './merge.ts'
+import { versioned } from './release.ts'
+import { prune } from './remove.ts'
+import { fail, type Resource } from './resource.ts'
+
+/** What is to be written, and what that means. */
+export interface Plan {
+  /** The text of each file that changes, by its path; undefined for one that is deleted. */
+  readonly files: ReadonlyMap<string, string | undefined>
+  /** What the schemas change, each with its line in openapi.yaml. */
+  readonly words: readonly string[]
+  readonly additions: readonly Addition[]
+  readonly byHand: readonly string[]
+  readonly losses: readonly string[]
+  /** What breaks clients of a release, as lines of a changelog. */
+  readonly breaks: readonly string[]
+  readonly version: string
+}
+
+interface Options {
+  readonly text: string
+  readonly headers: Readonly<Record<string, unknown>>
+  /** The name of a resource to remove. */
+  readonly remove?: string | undefined
+  /** As it formats code that stands in a file. */
+  readonly format: (text: string, path: string) => string
+}
+
+/** What follows from the contract and is not there yet. Nothing is written. */
+export async function planOf({ text, headers, remove, format }: Options): Promise<Plan> {
+  const lines = new LineCounter()
+  const document = parseContract(text, lines)
+  const changes = remove
+    ? [{ ...removalOf(document, remove), line: lineOf(document, lines, remove) }]
+    : schemasOf(document).flatMap(([name, schema]) => {
+        const line = lineOf(document, lines, name)
+        const change = changeOf(document, name, schema)
+        return change ? [{ ...change, line }] : []
+      })
+  for (const change of changes) changeContract(document, change)
+  const done = complete(textOf(document), headers)
+  const files = new Map<string, string | undefined>()
+  const { contract, version, breaks, isReleased } = await versioned(done.text, changes)
+  if (contract !== text) files.set(join(root, 'openapi.yaml'), contract)
+  for (const change of changes)
+    for (const [path, file] of await sourcesOf(change, contract, format)) files.set(path, file)
+  if (changes.length > 0)
+    for (const [path, file] of await databaseOf(changes, isReleased, version)) files.set(path, file)
+  return {
+    files,
+    words: changes.flatMap(({ name, line, words }) =>
+      words.map((one) => `openapi.yaml:${line}: ${name}: ${one}`),
+    ),
+    additions: done.additions,
+    byHand: done.byHand,
+    losses: changes.flatMap(({ losses }) => losses),
+    breaks,
+    version,
+  }
+}
+
+function lineOf(document: Document, lines: LineCounter, name: string): number {
+  const node = document.getIn(['components', 'schemas', name], true)
+  return lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line - 1
+}
+
+function changeContract(document: Document, change: Change): void {
+  const { was, now, name } = change
+  if (now) addInUse(document, now)
+  merge(document, baseOf(document, change), contractOf(now, was))
+  updateExamples(document, change)
+  if (!was || now) return
+  const other = schemasOf(document).find(
+    ([one, schema]) => one !== name && JSON.stringify(schema).includes(`"x-references":"${name}"`),
+  )
+  if (other) fail(name, `${other[0]} refers to it: remove that field first`)
+  prune(document, was)
+}
+
+/** What follows from the schema as it was; the bodies of requests have the new names of fields already. */
+function baseOf(document: Document, { name, was, now, renamed }: Change): Schema {
+  const base = contractOf(was, now)
+  if (!was || renamed.size === 0) return base
+  const names = new Map([...renamed].map(([to, from]) => [from, to]))
+  const fields = was.fields.map((field) => ({ ...field, name: names.get(field.name) ?? field.name }))
+  const called = record(record(contractOf({ ...was, fields }, now).components).schemas)
+  const components = record(base.components)
+  const schemas = { ...record(components.schemas) }
+  for (const suffix of ['Create', 'Update']) {
+    schemas[`${name}${suffix}`] = called[`${name}${suffix}`]
+    const at = ['components', 'schemas', `${name}${suffix}`]
+    const properties = document.getIn([...at, 'properties'], true)
+    for (const { key } of isMap(properties) ? properties.items : [])
+      if (isScalar(key)) key.value = names.get(String(key.value)) ?? key.value
+    const required = document.getIn([...at, 'required'], true)
+    for (const item of isSeq(required) ? required.items : [])
+      if (isScalar(item)) item.value = names.get(String(item.value)) ?? item.value
+  }
+  return { ...base, components: { ...components, schemas } }
+}
+
+/** The response to a deletion that other records prevent, unless it is there. */
+function addInUse(document: Document, now: Resource): void {
+  const responses = ['components', 'responses']
+  const at = [...responses, 'InUse']
+  if (heldBy(now).length === 0 || document.hasIn(at)) return
+  const whole = document.toJS().components.responses.AlreadyExists
+  document.setIn(at, nodeOf(document, { ...whole, ...inUse() }))
+}

@@ -1,0 +1,46 @@
+import { type Change as Difference, impactOf } from '../contract/change.ts'
+import { compare } from '../contract/compare.ts'
+import { contractOf, filesOf, readReleases } from '../contract/gate.ts'
+import { byVersion, neededVersion } from '../contract/version.ts'
+import type { Change } from './changes.ts'
+
+/** A contract with the version that its changes since the releases need. */
+export interface Versioned {
+  readonly contract: string
+  readonly version: string
+  /** What breaks clients of a release, unless its version says so already. */
+  readonly breaks: readonly string[]
+  /** Whether a release has the resource. */
+  readonly isReleased: (name: string) => boolean
+}
+
+export async function versioned(text: string, changes: readonly Change[]): Promise<Versioned> {
+  const releases = await readReleases(filesOf([]).released)
+  const revision = contractOf(text)
+  const compared = releases.map((base) => {
+    // only its version differs from a release if everything was taken back
+    const same = contractOf(withVersion(text, base.version))
+    return { base, differences: compare({ base, revision: same, today: new Date() }) }
+  })
+  const needed = compared.map(({ base, differences }) => neededVersion(base.version, impactOf(differences)))
+  const least = needed.sort(byVersion).at(-1) ?? revision.version
+  const isAsReleased = compared.some(
+    ({ base, differences }) => base.version === least && differences.length === 0,
+  )
+  // one that nobody asks for any more is taken back with the changes
+  const isRaised = byVersion(revision.version, least) >= 0 && !(isAsReleased && changes.length > 0)
+  const version = isRaised ? revision.version : least
+  const isMajor = (one: Difference) => one.impact === 'major'
+  const breaks =
+    version === revision.version ? [] : compared.flatMap(({ differences }) => differences.filter(isMajor))
+  return {
+    contract: withVersion(text, version),
+    version,
+    breaks: [...new Set(breaks.map((one) => one.text))],
+    isReleased: (name) => releases.some((one) => one.at(['components', 'schemas', name]) !== undefined),
+  }
+}
+
+function withVersion(text: string, version: string): string {
+  return text.replace(/^( {2}version: ).+$/m, (_, head) => `${head}${version}`)
+}

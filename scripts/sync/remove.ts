@@ -1,0 +1,78 @@
+import { type Document, isCollection, isMap, isPair } from 'yaml'
+import { eventFamily } from '../../src/domain/event-types.ts'
+import { EVENT_TYPES } from '../complete/events.ts'
+import { lowerFirst } from '../generate/schemas.ts'
+import { entries, record } from '../json.ts'
+import { scopesOf } from './contract.ts'
+import type { Resource } from './resource.ts'
+
+const KINDS = ['schemas', 'parameters', 'responses', 'links', 'examples']
+
+/** Takes out of the contract what only the resource needed: operations below its path, and components. */
+export function prune(document: Document, { name, path }: Resource): void {
+  const before = unused(document)
+  for (const [other] of entries(record(document.toJS()).paths))
+    if (other === `/api/${path}` || other.startsWith(`/api/${path}/`)) document.deleteIn(['paths', other])
+  document.deleteIn(['components', 'schemas', name])
+  pruneEvents(document, `${eventFamily(lowerFirst(name))}.`)
+  for (const suffix of ['', 'List'])
+    for (const partial of ['', 'Partial'])
+      document.deleteIn(['components', 'schemas', `${partial}${name}${suffix}Response`])
+  for (const kind of [`Partial${name}`, `${name}Field`]) document.deleteIn(['components', 'schemas', kind])
+  const operations = new Set(operationIds(document))
+  for (const [link, { operationId }] of entries(record(record(document.toJS()).components).links).map(
+    ([key, value]) => [key, record(value)] as const,
+  ))
+    if (!operations.has(String(operationId))) document.deleteIn(['components', 'links', link])
+  for (let gone = unused(document); ; gone = unused(document)) {
+    const now = gone.filter((one) => !before.includes(one))
+    if (now.length === 0) return
+    for (const one of now) document.deleteIn(['components', ...one.split('/')])
+  }
+}
+
+/** @param prefix of the types of its events */
+function pruneEvents(document: Document, prefix: string): void {
+  for (const path of [['x-webhooks'], EVENT_TYPES]) {
+    const kept = document.getIn(path, true)
+    if (!isCollection(kept)) continue
+    const isOther = (item: unknown) => !String(isPair(item) ? item.key : item).startsWith(prefix)
+    kept.items.splice(0, kept.items.length, ...kept.items.filter(isOther))
+  }
+}
+
+function operationIds(document: Document): string[] {
+  const paths = Object.values(record(record(document.toJS()).paths))
+  return paths.flatMap((item) =>
+    Object.values(record(item)).map((operation) => String(record(operation).operationId)),
+  )
+}
+
+/** The components that nothing refers to. */
+function unused(document: Document): string[] {
+  const value = record(document.toJS())
+  const text = JSON.stringify(value)
+  const components = record(value.components)
+  return KINDS.flatMap((kind) =>
+    entries(components[kind]).flatMap(([name]) =>
+      text.includes(`"#/components/${kind}/${name}"`) || !isMap(document.getIn(['components', kind], true))
+        ? []
+        : [`${kind}/${name}`],
+    ),
+  )
+}
+
+/** What a migration deletes with the table: what the service could not show any more. */
+export function leftovers(resource: Resource, type: string): string {
+  const scopes = scopesOf(resource)
+    .map((scope) => `'${scope}'`)
+    .join(', ')
+  return `SELECT set_config('cms.audit_kept_since', 'infinity', true);
+DELETE FROM feed_entries WHERE resource_type = '${type}';
+DELETE FROM audit_entries WHERE resource_type = '${type}';
+UPDATE api_keys SET scopes = ARRAY(SELECT scope FROM unnest(scopes) AS scope WHERE scope NOT IN (${scopes}))
+WHERE scopes && ARRAY[${scopes}];
+UPDATE api_keys SET revoked_at = COALESCE(revoked_at, now()), scopes = ARRAY['products:read']
+WHERE scopes = '{}';
+`
+}

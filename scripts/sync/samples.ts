@@ -1,0 +1,59 @@
+import { sample } from '../complete/sample.ts'
+import { nounOf } from '../complete/words.ts'
+import { type Field, givenFields, type Resource } from './resource.ts'
+
+/** What a field is in an example of a create (0), and in one of an update (1). */
+export type Turn = 0 | 1
+
+/** A body with all fields that the author knows, valid: later moments come later. */
+export function bodyOf(resource: Resource, turn: Turn): Record<string, unknown> {
+  return Object.fromEntries(
+    givenFields(resource).map((field) => [field.name, fieldIn(resource, field, turn)]),
+  )
+}
+
+/** An example of the record. */
+export function recordOf(resource: Resource): Record<string, unknown> {
+  const shown = resource.fields.map((field) => [field.name, shownOf(resource, field)])
+  const at = '2026-02-20T07:00:00.000Z'
+  return { id: 1, ...Object.fromEntries(shown), createdAt: at, updatedAt: at, version: 1 }
+}
+
+/** A field in an example of the record. */
+export function shownOf(resource: Resource, field: Field): unknown {
+  if (field.isGiven) return fieldIn(resource, field, 0)
+  return field.isNullable ? null : fieldIn(resource, field, 0)
+}
+
+function fieldIn(
+  resource: Resource,
+  { name, whole, place, wire, values, relation, slugOf }: Field,
+  turn: Turn,
+): unknown {
+  if (turn === 0 && whole.example !== undefined) return whole.example
+  const words = nounOf(name)
+  const low = Number(whole.minimum ?? 1)
+  const high = Number(whole.maximum ?? Number.POSITIVE_INFINITY)
+  const between = (number: number) => Math.min(Math.max(number, low), high)
+  if (relation) return 1
+  if (values.length > 0) return turn === 0 ? (whole.default ?? values[0]) : values.at(-1)
+  if (slugOf) return turn === 0 ? `first-${resource.path}` : `other-${resource.path}`
+  if (whole.format === 'currency') return turn === 0 ? 'EUR' : 'USD'
+  if (wire === 'integer') return between(3 + turn)
+  if (wire === 'number') return between(1.5 + 0.75 * turn)
+  if (wire === 'boolean') return turn === 0
+  if (wire === 'time') return `2026-03-0${1 + turn}T${timeOf(resource, name)}:00:00.000Z`
+  if (wire === 'texts') return [['a'], ['b', 'c']][turn]
+  if (wire === 'html') return `<p>${turn === 0 ? 'Some' : 'Other'} words.</p>`
+  const first = sample(place, words)
+  if (turn === 0 || whole.pattern !== undefined) return first
+  if (whole.format === 'uri') return `${String(first)}other`
+  const other = `Other ${words}`.slice(0, Number(whole.maxLength ?? 255))
+  return whole.format === undefined ? other.padEnd(Number(whole.minLength ?? 0), '.') : first
+}
+
+/** Hours of one day, in the order of the fields. */
+function timeOf({ fields }: Resource, name: string): string {
+  const times = fields.filter(({ wire }) => wire === 'time')
+  return String(9 + times.findIndex((field) => field.name === name)).padStart(2, '0')
+}

@@ -1,0 +1,112 @@
+import { lowerFirst } from '../generate/schemas.ts'
+import { PUBLISHED, type Resource } from './resource.ts'
+import { bodyOf } from './samples.ts'
+
+/** Who creates a record, if it is a person. */
+const USER_ID = "principal.kind === 'user' ? principal.userId : null"
+
+/** The definition of a resource: its rules, as far as the contract has them. */
+export function definitionOf(resource: Resource): string {
+  const { name, noun, plural, fields, drafts } = resource
+  const search = fields.flatMap((field) => (field.isSearched ? `'${field.name}'` : []))
+  const creator = fields.find(({ relation, isGiven }) => relation && !isGiven)
+  const slug = fields.find(({ slugOf }) => slugOf !== undefined)
+  const currencies = fields.filter(({ component, isNullable }) => component === 'Currency' && !isNullable)
+  const presets = currencies.map((field) => `${field.name}: defaultCurrency`).join(', ')
+  const rules = [
+    ...(search.length > 0 ? [`search: [${search.join(', ')}]`] : []),
+    ...(drafts ? [`visibleWhen: { ${drafts}: '${PUBLISHED}' }`] : []),
+    ...(slug ? [`generated: slugOf('${slug.name}', '${slug.slugOf}', '${noun.replaceAll(' ', '-')}')`] : []),
+    ...(presets ? [`createDefaults: ({ defaultCurrency }) => ({ ${presets} })`] : []),
+    ...(creator ? [`beforeCreate: ({ principal }) => ({ ${creator.name}Id: ${USER_ID} })`] : []),
+  ]
+  const options = rules.length > 0 ? `, {\n${rules.map((rule) => `  ${rule},\n`).join('')}}` : ''
+  return `import { defineResource } from '../kit/resource.ts'
+${slug ? "import { slugOf } from '../kit/slug.ts'\n" : ''}
+export const ${lowerFirst(plural)} = defineResource('${name}'${options})
+`
+}
+
+/** The list of all resources without one and with another, in the order of their files. */
+export function registered(text: string, was: Resource | undefined, now: Resource | undefined): string {
+  const lineOf = ({ plural, path }: Resource) =>
+    `export { ${lowerFirst(plural)} } from './${path}/${path}.ts'`
+  const lines = [...text.matchAll(/^export .*$/gm)].map(([line]) => line)
+  const kept = lines.filter((line) => !was || now || !line.includes(`'./${was.path}/`))
+  const added = now && !was ? [lineOf(now)] : []
+  const fileIn = (line: string) => line.slice(line.indexOf("'"))
+  const sorted = [...kept, ...added].sort((a, b) => (fileIn(a) < fileIn(b) ? -1 : 1))
+  return `${text.slice(0, text.indexOf('export '))}${sorted.join('\n')}\n`
+}
+
+/** A test of what only this resource has: its fields. All else is tested for every operation. */
+export function testOf(resource: Resource): string {
+  const { name, path, fields } = resource
+  const refers = fields.some(({ relation, isGiven }) => relation && isGiven)
+  const [hook, helper] = refers
+    ? ['beforeAll, ', `import { withReferences } from '../contract/requests.ts'\n`]
+    : ['', '']
+  const keyword = refers ? 'let' : 'const'
+  const prepared = (variable: string) =>
+    `  ${variable} = await withReferences(app, 'create${name}', ${variable}, app.as('admin'))\n`
+  const preparation = `\nbeforeAll(async () => {\n${prepared('json')}${prepared('changed')}})\n`
+  return `import { ${hook}describe, expect, it } from 'vitest'
+${helper}import { outcome } from '../support/outcome.ts'
+import { useApp } from '../support/use-app.ts'
+import { dataOf } from './resource.ts'
+
+const app = useApp()
+${keyword} json = ${JSON.stringify(bodyOf(resource, 0))}
+${keyword} changed = ${JSON.stringify(bodyOf(resource, 1))}
+${refers ? preparation : ''}
+describe('${name}', () => {
+  it('is created, read, listed, changed and deleted with all its fields', async () => {
+    const editor = app.as('editor')
+    const created = await app.request('POST', '/api/${path}', { ...editor, json })
+    expect(dataOf(created)).toMatchObject(json)
+    const at = String(created.headers.location)
+    expect(dataOf(await app.request('GET', at, editor))).toEqual(dataOf(created))
+    const listed = await app.request('GET', '/api/${path}${allOf(resource)}', editor)
+    expect(dataOf(listed)).toContainEqual(dataOf(created))
+    const options = { ...editor, json: changed, headers: { 'if-match': '*' } }
+    expect(dataOf(await app.request('PATCH', at, options))).toMatchObject(changed)
+    expect(outcome(await app.request('DELETE', at, editor))).toBe('200')
+    expect(outcome(await app.request('GET', at, editor))).toBe('404 not_found')
+  })
+${uniqueTest(resource)}})
+`
+}
+
+/** Lists have published records only, unless others are asked for. */
+function allOf({ drafts }: Resource): string {
+  return drafts ? `?${drafts}=all` : ''
+}
+
+function uniqueTest({ path, fields, noun }: Resource): string {
+  const field = fields.find(({ isUnique, isGiven }) => isUnique && isGiven)
+  if (!field) return ''
+  return `
+  it('is refused if another ${noun} has its ${field.name}', async () => {
+    const send = () => app.request('POST', '/api/${path}', { ...app.as('editor'), json })
+    expect(outcome(await send())).toBe('201')
+    expect(outcome(await send())).toBe('409 already_exists (/${field.name} unique)')
+  })
+`
+}
+
+/**
+ * A file with what differs between two versions of it: all of it if nobody has edited it, else those lines
+ * that are still as they were.
+ */
+export function textWith(current: string, was: string, now: string): string {
+  if (current === was) return now
+  const [old, present] = [was.split('\n'), now.split('\n')]
+  if (old.length !== present.length) return current
+  return current
+    .split('\n')
+    .map((line) => {
+      const position = old.indexOf(line)
+      return position >= 0 && old[position] !== present[position] ? (present[position] ?? line) : line
+    })
+    .join('\n')
+}

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parse } from 'yaml'
+import { isRecord } from '../../src/base/guards.ts'
+import { root } from '../../src/base/root.ts'
+import { callerFolder } from '../../src/programs/program.ts'
+import type { Addition } from '../complete/addition.ts'
+import { type Plan, planOf } from './plan.ts'
+
+export interface Options {
+  readonly check?: boolean
+  readonly remove?: string | undefined
+  readonly 'break-clients'?: boolean
+  readonly 'lose-data'?: boolean
+  /** Instead of openapi.yaml: then no other file is written. */
+  readonly document?: string | undefined
+}
+
+const BIOME = 'node_modules/.bin/biome'
+const STEPS = [
+  ['node_modules/.bin/tsx', 'scripts/generate/main.ts'],
+  ['node', 'scripts/build.mjs', 'client'],
+  ['node_modules/.bin/tsx', 'scripts/contract/diff.ts', '--write'],
+] as const
+
+/** @param edit of the contract before what follows from it is written, as `resource:new` does */
+export async function sync(options: Options, edit = (text: string) => text): Promise<number> {
+  const file = resolve(callerFolder(), options.document ?? join(root, 'openapi.yaml'))
+  const text = edit(await readFile(file, 'utf8'))
+  const plan = await planOf({
+    text,
+    headers: await headerOptions(),
+    remove: options.remove,
+    format: formatted,
+  })
+  const { files, words, additions, byHand } = plan
+  if (files.size === 0 && byHand.length === 0) {
+    console.log('Nothing is missing.')
+    return 0
+  }
+  tell(plan, options.check === true)
+  const [mayBreak, mayLose] = [options['break-clients'] === true, options['lose-data'] === true]
+  const isHeld = (plan.breaks.length > 0 && !mayBreak) || (plan.losses.length > 0 && !mayLose)
+  if (options.check || isHeld) return 1
+  if (options.document) await writeFile(file, files.get(join(root, 'openapi.yaml')) ?? text)
+  else await write(files, words.length > 0 ? STEPS : [])
+  if (additions.some(({ what }) => what.startsWith('example')))
+    console.log('Replace the examples that are made up.')
+  return byHand.length > 0 ? 1 : 0
+}
+
+function tell({ files, words, additions, byHand, losses, breaks, version }: Plan, isCheck: boolean): void {
+  for (const line of [...words, ...inWords(additions, isCheck ? 'lacks' : 'now has')]) console.log(line)
+  for (const path of words.length > 0 ? files.keys() : [])
+    console.log(`  ${files.get(path) === undefined ? 'deletes' : 'writes'} ${relative(root, path)}`)
+  if (breaks.length > 0)
+    console.error(`This breaks clients, and needs ${version} (--break-clients):\n  ${breaks.join('\n  ')}`)
+  if (losses.length > 0) console.error(`This loses data (--lose-data):\n  ${losses.join('\n  ')}`)
+  if (byHand.length > 0) console.error(`To be written by hand:\n  ${byHand.join('\n  ')}`)
+  if (isCheck && files.size > 0) console.error('Run: npm run contract:sync')
+}
+
+async function write(
+  files: Plan['files'],
+  steps: readonly (readonly [string, ...string[]])[],
+): Promise<void> {
+  const generated = (await readdir(join(root, 'generated'))).map((file) => join(root, 'generated', file))
+  const also = [
+    ...generated.filter((file) => /\.[jt]s$/.test(file)),
+    ...['CHANGELOG.md', 'CONTRIBUTING.md'].map((file) => join(root, file)),
+  ]
+  const before = new Map<string, string | undefined>()
+  for (const path of [...files.keys(), ...also])
+    before.set(path, existsSync(path) ? await readFile(path, 'utf8') : undefined)
+  try {
+    await writeAll(files)
+    for (const step of steps) runStep(step)
+  } catch (error) {
+    await writeAll(before)
+    throw error
+  }
+}
+
+/** Undefined deletes a file; a folder that would be left empty goes, too. */
+async function writeAll(files: ReadonlyMap<string, string | undefined>): Promise<void> {
+  for (const [path, text] of files) {
+    const folder = dirname(path)
+    if (text !== undefined) {
+      await mkdir(folder, { recursive: true })
+      await writeFile(path, text)
+    } else await rm(path, { force: true })
+    if (existsSync(folder) && (await readdir(folder)).length === 0) await rmdir(folder)
+  }
+}
+
+function runStep([command, ...args]: readonly [string, ...string[]]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed:\n${stdout}${stderr}`)
+}
+
+function formatted(text: string, path: string): string {
+  const { status, stdout, stderr } = spawnSync(BIOME, ['format', `--stdin-file-path=${path}`], {
+    cwd: root,
+    encoding: 'utf8',
+    input: text,
+  })
+  if (status !== 0) throw new Error(`${path} cannot be formatted:\n${stderr}`)
+  return stdout
+}
+
+/** Which headers every response has is told where its rule is turned on. */
+async function headerOptions(): Promise<Readonly<Record<string, unknown>>> {
+  const { rules }: { rules: unknown } = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'))
+  const options = isRecord(rules) ? rules['cms/response-headers'] : undefined
+  if (!isRecord(options)) throw new Error('redocly.yaml must turn on cms/response-headers')
+  return options
+}
+
+function inWords(additions: readonly Addition[], verb: string): string[] {
+  const operations = [...new Set(additions.map(({ operation }) => operation))]
+  return operations.map((id) => {
+    const own = additions.filter(({ operation }) => operation === id)
+    return `${id} ${verb}: ${own.map(({ what }) => what).join('; ')}`
+  })
+}
