@@ -3,7 +3,8 @@ import { common } from './tests/support/common-options.ts'
 
 /**
  * `npm run test:cluster`: three replicas behind a balancer, with faults. It needs the programs of PostgreSQL,
- * Redis, HAProxy, PgBouncer, OpenSSL and Prometheus, curl and jq.
+ * Redis, HAProxy, PgBouncer, Varnish, OpenSSL, Prometheus and versitygw (an S3 server, by
+ * `go install`), curl and jq.
  */
 export default defineConfig({
   test: {

@@ -7,6 +7,9 @@ import { filesWithoutDatabase } from './tests/support/without-database.ts'
 
 const isOnServer = Boolean(process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL)
 
+/** Tests of pages and tools: if the service is their subject, then not its database. */
+const ABOUT_TOOLS = ['tests/docs/**', 'tests/tooling/**']
+
 export default defineConfig({
   resolve,
   test: {
@@ -15,7 +18,7 @@ export default defineConfig({
     exclude: [
       'tests/endpoint/**',
       '**/node_modules/**',
-      ...(isOnServer ? filesWithoutDatabase(join(root, 'tests')) : []),
+      ...(isOnServer ? [...ABOUT_TOOLS, ...filesWithoutDatabase(join(root, 'tests'))] : []),
     ],
     globalSetup: ['tests/support/global-setup.ts', 'tests/support/contract-setup.ts'],
     // The files of a worker share its modules and its embedded database, of some 300 MB: to load them, and to
@@ -23,7 +26,8 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     execArgv: [...SHORT_LIVED],
-    maxWorkers: 2,
+    // Two cores are busy with three: files that start programs or wait for clocks leave a quarter of the time.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -24,6 +24,43 @@ const POSTS = [
 const ndjson = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
 
 describe('an export', () => {
+  it.each(['csv', 'ndjson'] as const)('as %s has references, which an import restores', async (format) => {
+    const { prisma } = bulk.database
+    await prisma.category.deleteMany()
+    await bulk.importText('categories.ndjson', ndjson([{ name: 'Kitchen' }, { name: 'Mugs' }]))
+    const ids = (await prisma.category.findMany({ orderBy: { id: 'desc' } })).map(({ id }) => id)
+    const below = { name: 'Blue', slug: 'blue', parentId: ids[0] }
+    await bulk.importText('categories.ndjson', ndjson([below]))
+    expect(await bulk.exportText('categories', 'ndjson')).toContain(JSON.stringify(below))
+    const product = { name: 'Mug', price: 1, sku: 'MUG' }
+    await bulk.importText(
+      'products.ndjson',
+      ndjson([
+        { ...product, categoryIds: ids },
+        { ...product, sku: 'B' },
+      ]),
+    )
+    const text = await bulk.exportText('products', format)
+    expect(text).toContain(format === 'csv' ? ids.join('|') : JSON.stringify(ids))
+    const again = () => bulk.importText(`products.${format}`, text, { update: true })
+    expect((await again()).counts).toMatchObject({ skipped: 2 })
+    await bulk.clear()
+    expect((await again()).counts).toMatchObject({ imported: 2 })
+    const read = () => prisma.product.findFirst({ where: { sku: 'MUG' }, include: { categories: true } })
+    expect(await read()).toMatchObject({ categoryIds: ids, categories: [{}, {}] })
+    // a file without the column leaves the references as they are
+    const renamed = await bulk.importText('products.csv', 'name,price,sku\nCup,1,MUG', { update: true })
+    expect(renamed.counts).toMatchObject({ updated: 1 })
+    expect(await read()).toMatchObject({ name: 'Cup', categoryIds: ids, categories: [{}, {}] })
+    const dangling = `name,price,categoryIds\nPot,1,${ids[0]}|2147483647\nPan,1,x`
+    expect((await bulk.importText('products.csv', dangling)).refused).toMatchObject([
+      { line: 2, errors: [{ field: '/categoryIds/1', rule: 'exists', value: 2_147_483_647 }] },
+      { line: 3, errors: [{ field: '/categoryIds/0', rule: 'type' }] },
+    ])
+    await bulk.clear()
+    await prisma.category.deleteMany()
+  })
+
   it.each(['csv', 'ndjson'] as const)('of products as %s can be imported unchanged', async (format) => {
     await bulk.importText('products.ndjson', ndjson(PRODUCTS))
     const text = await bulk.exportText('products', format)
@@ -62,14 +99,16 @@ describe('an export', () => {
     await bulk.importText('products.csv', ['name,price', ...names.map((name) => `${name},1`)].join('\n'))
     const text = await bulk.exportText('products', 'csv')
     expect(text.split('\r\n')).toEqual([
-      'name,price,currency,sku,description,status',
-      ...names.map((name) => `${name},1,EUR,,,published`),
+      'name,price,currency,sku,description,status,categoryIds,coverImageId,imageIds',
+      ...names.map((name) => `${name},1,EUR,,,published,,,`),
       '',
     ])
   })
 
   it('of an empty table is a file without rows', async () => {
-    expect(await bulk.exportText('posts', 'csv')).toBe('title,slug,excerpt,body,status,publishAt,tags\r\n')
+    expect(await bulk.exportText('posts', 'csv')).toBe(
+      'title,slug,excerpt,body,status,publishAt,tags,coverImageId\r\n',
+    )
     expect(await bulk.exportText('posts', 'ndjson')).toBe('')
   })
 })

@@ -147,8 +147,8 @@ describe('importing products', () => {
     const { counts } = await bulk.importText('products.csv', text, { update: true })
     expect(counts).toEqual({ imported: 0, updated: 4, skipped: 1, refused: 0 })
     expect(await products()).toMatchObject([
-      { sku: 'A', name: 'Mug', description: '<p>x</p>', searchText: 'mug a', version: 4 },
-      { sku: 'B', name: 'Can', description: null, searchText: 'can b', version: 2 },
+      { sku: 'A', name: 'Mug', description: '<p>x</p>', searchText: 'mug\na\nx\n', version: 4 },
+      { sku: 'B', name: 'Can', description: null, searchText: 'can\nb\n\n', version: 2 },
     ])
     expect((await products()).map(({ price }) => String(price))).toEqual(['3', '1'])
     expect(await bulk.database.prisma.auditEntry.count()).toBe(before + 4)

@@ -58,7 +58,8 @@ describe('the programs', { timeout: 60_000 }, () => {
 
     const exported = await run('export', ['products'])
     const rows =
-      'name,price,currency,sku,description,status\r\nMug,12.5,USD,,,published\r\nCup,3,USD,,,published\r\n'
+      'name,price,currency,sku,description,status,categoryIds,coverImageId,imageIds\r\n' +
+      'Mug,12.5,USD,,,published,,,\r\nCup,3,USD,,,published,,,\r\n'
     expect(exported).toEqual({ code: 0, stdout: rows, stderr: '2 exported\n' })
   })
 

@@ -6,8 +6,15 @@ import { goodRequest, send } from './requests.ts'
 
 const app = useApp()
 
-/** What an operation records if not one change: issuing tokens is no change, and a rotation is two. */
-const CHANGES: { readonly [Id in OperationId]?: number } = { refreshTokens: 0, rotateApiKey: 2 }
+/**
+ * What an operation records if not one change: issuing tokens is no change, a rotation is two, and so is a
+ * batch of two.
+ */
+const CHANGES: { readonly [Id in OperationId]?: number } = {
+  refreshTokens: 0,
+  rotateApiKey: 2,
+  batchProducts: 2,
+}
 
 describe('the audit trail', () => {
   it.each(documentedOperations)('records each change by $id once, with its actor', async (operation) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { operations as table } from '../../generated/operations.ts'
 import { sendLines } from '../http/raw.ts'
 import type { ApiResponse } from '../support/client.ts'
 import { judge } from '../support/contract.ts'
@@ -12,7 +13,7 @@ import { useGoodRequest } from './use-good-request.ts'
 const app = useApp()
 
 const all = documentedOperations.map((operation) => ({ id: operation.id, operation }))
-const withBody = all.filter(({ operation }) => operation.body !== undefined)
+const withBody = all.filter(({ operation: { id, body } }) => body !== undefined && !table[id].takesFile)
 const taking = (isWanted: (parameter: DocumentedParameter) => boolean) =>
   all.filter(({ operation }) => operation.parameters.some(isWanted))
 

@@ -8,9 +8,9 @@ import {
 import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
 import { recordsOf } from '../support/pages.ts'
-import { described } from '../support/resources.ts'
+import { described, useOf } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
-import { goodRequest, readTag, referable, send } from './requests.ts'
+import { goodRequest, readTag, recordPath, referable, send } from './requests.ts'
 
 const app = useApp()
 
@@ -19,6 +19,9 @@ const BY_STATE: Readonly<Partial<Record<OperationId, readonly ErrorCode[]>>> = {
   rotateApiKey: ['api_key_ended'],
   updateUser: ['last_admin', 'own_password'],
   deleteUser: ['last_admin'],
+  testWebhook: ['webhook_disabled'],
+  redeliverWebhookDelivery: ['webhook_disabled'],
+  replayWebhook: ['webhook_disabled'],
 }
 
 /** The name of a request example that has the field. */
@@ -69,10 +72,18 @@ describe('409: a value that must be unique', () => {
 
 /** The fields that refer to another resource, with the operations of both. */
 const references = described.flatMap(({ references, fields, operations: { create, update, list } }) =>
-  Object.entries(references).flatMap(([field, { to }]) => {
+  Object.entries(references).flatMap(([field, { to, join, shownAs }]) => {
     const remove = described.find(({ name }) => name === to)?.operations.remove
-    const isRequired = fields[field]?.nullable !== true
-    return create && update && list && remove ? { field, to, create, update, list, remove, isRequired } : []
+    if (!create || !update || !list || !remove) return []
+    const isRequired = shownAs
+      ? table[remove].refusals.some((code) => code === 'in_use')
+      : !fields[field]?.nullable
+    const sent = (id: number) => (join ? [id] : id)
+    const shown = (id: number | null) => {
+      const record = id === null ? null : { id }
+      return shownAs ? { [shownAs]: join ? [record] : record } : { [field]: id }
+    }
+    return { field, to, join, create, update, list, remove, isRequired, sent, shown }
   }),
 )
 const pathOf = (id: OperationId, record: unknown = '') =>
@@ -81,34 +92,37 @@ const NOBODY = 2_147_483_647
 
 it.each(references)(
   '422: $create and $update refuse a $field that refers to nothing, and name it',
-  async ({ field, create, update }) => {
-    const errors = [{ location: 'body', field: `/${field}`, rule: 'exists', message: expect.any(String) }]
+  async ({ field, join, create, update, sent }) => {
+    const pointer = join ? `/${field}/0` : `/${field}`
+    const errors = [{ location: 'body', field: pointer, rule: 'exists', message: expect.any(String) }]
     const refused = { status: 422, json: { data: { code: 'validation_failed', errors } } }
     const created = await goodRequest(app, documentedOperation(create))
-    const json = { ...Object(created.options.json), [field]: NOBODY }
+    const json = { ...Object(created.options.json), [field]: sent(NOBODY) }
     for (const headers of [{}, { 'idempotency-key': 'names-nothing' }])
       expect(await send(app, created, { json, headers })).toMatchObject(refused)
     const changed = await goodRequest(app, documentedOperation(update))
-    expect(await send(app, changed, { json: { [field]: NOBODY } })).toMatchObject(refused)
+    expect(await send(app, changed, { json: { [field]: sent(NOBODY) } })).toMatchObject(refused)
     expect(await readTag(app, changed.path, changed.caller)).toBe(changed.options.headers?.['if-match'])
   },
 )
 
 it.each(references)(
-  '$list filters by $field; $remove respects a reference made by $create',
-  async ({ field, to, create, list, remove, isRequired }) => {
+  '$list can filter by $field; $remove respects a reference made by $create',
+  async ({ field, to, join, create, list, remove, isRequired, sent, shown }) => {
     const request = await goodRequest(app, documentedOperation(create))
     const { token } = request.options
     const id = await referable(app, to, { token })
-    const created = await send(app, request, { json: { ...Object(request.options.json), [field]: id } })
+    const created = await send(app, request, { json: { ...Object(request.options.json), [field]: sent(id) } })
     const path = String(created.headers.location)
-    const query = { [field]: id }
-    const listed = await app.request('GET', pathOf(list), { token, query })
-    expect(recordsOf(listed)).toMatchObject([{ [field]: id }])
+    const filter = join ? field.slice(0, -1) : field
+    if (documentedOperation(list).parameters.some(({ name }) => name === filter)) {
+      const listed = await app.request('GET', pathOf(list), { token, query: { [filter]: id } })
+      expect(recordsOf(listed)).toMatchObject([shown(id)])
+    }
     const deleted = await app.request('DELETE', pathOf(remove, id), { token })
     expect(outcome(deleted)).toBe(isRequired ? '409 in_use' : '200')
     const record = await app.request('GET', path, { token })
-    expect(record.json).toMatchObject({ data: { [field]: isRequired ? id : null } })
+    expect(record.json).toMatchObject({ data: shown(isRequired ? id : null) })
     if (!isRequired) return
     await app.request('DELETE', path, { token })
     expect(outcome(await app.request('DELETE', pathOf(remove, id), { token }))).toBe('200')
@@ -121,13 +135,17 @@ it.each(documentedOperations)('409: each code of $id has a test', ({ id, paramet
     const fields = Object.keys(unique)
     return operations.create === id
       ? fields.length > 0
-      : id === operations.update && fields.some(isIn(update))
+      : [operations.update, operations.restore].some((one) => one === id) && fields.some(isIn(update))
   })
   const isHeld = references.some(({ remove, isRequired }) => isRequired && remove === id)
   const expected: ErrorCode[] = [
     ...(isIdempotent ? (['in_progress'] as const) : []),
     ...(writesUnique ? (['already_exists'] as const) : []),
     ...(isHeld ? (['in_use'] as const) : []),
+    // actions.test.ts covers it
+    ...(useOf(id)?.kind === 'act' ? (['wrong_state'] as const) : []),
+    // revisions.test.ts covers it
+    ...(useOf(id)?.kind === 'restore' ? (['not_restorable'] as const) : []),
     ...(BY_STATE[id] ?? []),
   ]
   const documented = table[id].refusals.filter((code) => errorStatus[code] === 409)
@@ -150,6 +168,17 @@ describe('409: a key that no longer works', () => {
     expect(outcome(await send(app, request))).toBe('409 api_key_ended')
   })
 })
+
+it.each(['testWebhook', 'redeliverWebhookDelivery', 'replayWebhook'] as const)(
+  '409: %s sends nothing to a disabled webhook',
+  async (id) => {
+    const request = await goodRequest(app, documentedOperation(id))
+    const { token } = request.options
+    const headers = { 'if-match': '*' }
+    await app.request('PATCH', recordPath(request.path), { token, headers, json: { status: 'disabled' } })
+    expect(outcome(await send(app, request))).toBe('409 webhook_disabled')
+  },
+)
 
 it('409: updateUser does not let administrators set their own password', async () => {
   const { method, caller } = await goodRequest(app, documentedOperation('updateUser'))

@@ -3,7 +3,7 @@ import { EDGE_MOMENTS } from '../support/arbitrary-moments.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 import { useApp } from '../support/use-app.ts'
-import { goodRequest, send } from './requests.ts'
+import { goodRequest, send, withFreshValues } from './requests.ts'
 
 const app = useApp()
 
@@ -29,7 +29,7 @@ describe('a date at the edge of the calendar', () => {
     const request = await goodRequest(app, operation)
     const good = { ...request, options: { ...request.options, headers: { 'if-match': '*' } } }
     for (const moment of EDGE_MOMENTS) {
-      const json = { ...Object(request.options.json), [name]: moment }
+      const json = { ...withFreshValues(operation.id, Object(request.options.json)), [name]: moment }
       const { status, text } = await send(
         app,
         good,

@@ -40,7 +40,11 @@ it('every list and read of content accepts `fields`, and no other operation does
 
 describe.each(all)('$id with fields', (operation) => {
   const { resource, fields, kind } = operation
-  const names = Object.keys(resource.fields)
+  const { items } = Object(fields.schema)
+  const names: string[] = items.enum
+  const columns = Object.keys(resource.fields)
+  /** Whether some fields are made for each response, which is then neither cached nor always the same. */
+  const isMade = names.length > columns.length
   const good = useGoodRequest(app, operation)
   /** For a list, the filter that includes a newly created record. */
   let shown = ''
@@ -72,10 +76,16 @@ describe.each(all)('$id with fields', (operation) => {
     expect(part.headers['content-type']).toBe('application/json; charset=utf-8; profile=partial')
   })
 
-  it.each(names)('%s: reads no other column', async (name) => {
+  it('accepts every field of the resource', () => {
+    expect(names).toEqual(expect.arrayContaining(columns))
+  })
+
+  it.each(columns)('%s: reads no other column', async (name) => {
     const statements = await statementsFor(() => ask(name, { 'cache-control': 'no-cache' }))
     const from = `FROM ${resource.name} `
-    const [text] = statements.filter(({ text }) => text.includes(from)).map(({ text }) => text.split(from)[0])
+    const [found] = statements.filter(({ text }) => text.includes(from))
+    // a record may refer to others of the same table
+    const text = found?.text.slice(0, found.text.lastIndexOf(from))
     const read = names.filter((one) => resource.fields[one] && text?.includes(resource.fields[one].read.sql))
     expect(new Set(read)).toEqual(new Set(['id', name]))
   })
@@ -84,7 +94,7 @@ describe.each(all)('$id with fields', (operation) => {
     const whole = await ask()
     const part = await ask(names.toReversed().join())
     expect(part.text).toBe(whole.text)
-    expect(part.headers.etag).toBe(whole.headers.etag)
+    if (!isMade) expect(part.headers.etag).toBe(whole.headers.etag)
   })
 
   it('returns the same response and ETag for any order or repetition of fields', async () => {
@@ -96,6 +106,7 @@ describe.each(all)('$id with fields', (operation) => {
     }
     expect(first.headers.etag).not.toBe((await ask()).headers.etag)
     expect((await ask('id')).headers.etag).not.toBe(first.headers.etag)
+    if (isMade) return
     await expect
       .poll(() => statementsFor(() => Promise.all([ask(last), ask(`${last},id`), ask(`${last},${last}`)])))
       .toEqual([])

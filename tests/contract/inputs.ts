@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import { validValue } from '../support/arbitrary.ts'
 import type { RequestOptions } from '../support/client.ts'
 import type { DocumentedOperation, DocumentedParameter } from '../support/contract-types.ts'
@@ -18,7 +19,7 @@ export interface FuzzedRequest {
  * @param json its body, if it has one
  */
 export function requestWith(
-  { path, parameters }: DocumentedOperation,
+  { id, path, parameters }: DocumentedOperation,
   json: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<FuzzedRequest> {
   const named = (place: string) =>
@@ -26,7 +27,7 @@ export function requestWith(
   const other = record(named('path'), true).map((params) => filled(path, params))
   return fc.record({
     path: fc.option(other, { nil: undefined, freq: 1 }),
-    query: record(named('query')).map((query) => queryOf(Object.entries(query).map(escaped))),
+    query: queryOfAny(id, named('query')),
     options: fc.record({ headers: record(named('header')).map(sendable), json }),
   })
 }
@@ -42,6 +43,21 @@ function record(
     return [name, name === 'If-Match' ? fc.oneof(fc.constant('*'), tag) : value]
   })
   return fc.record<Record<string, string>>(Object.fromEntries(values), all ? {} : { requiredKeys: [] })
+}
+
+function queryOfAny(id: OperationId, parameters: readonly DocumentedParameter[]): fc.Arbitrary<string> {
+  const { parameterTypes }: OperationDescription = operations[id]
+  const texts = (name: string, value: unknown) =>
+    parameterTypes.query[name] === 'repeated' ? [value].flat().map(String) : [String(value)]
+  const values = parameters.map(({ name, schema }) => [
+    name,
+    validValue(schema).map((value) => texts(name, value)),
+  ])
+  return fc
+    .record<Record<string, string[]>>(Object.fromEntries(values), { requiredKeys: [] })
+    .map((query) =>
+      queryOf(Object.entries(query).flatMap(([name, all]) => all.map((one) => escaped([name, one])))),
+    )
 }
 
 function filled(path: string, params: Readonly<Record<string, string>>): string {

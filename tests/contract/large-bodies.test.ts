@@ -15,7 +15,7 @@ const app = useApp()
 const JSON_TYPE = { 'content-type': 'application/json' }
 const bytesOf = (id: OperationId) => operations[id].maxBodyBytes ?? 0
 /** The bodies of the other operations are too small for that many values. */
-const roomy = documentedOperations.filter(({ id }) => bytesOf(id) > 20_000)
+const roomy = documentedOperations.filter(({ id }) => bytesOf(id) > 20_000 && !operations[id].takesFile)
 
 /** As many items as fit, enough for an attack. */
 function listOf(item: unknown, bytes: number): unknown[] {
@@ -74,9 +74,10 @@ describe('a post', () => {
 
   it('in an import is refused as it is over HTTP', async () => {
     const row = { title: 'T', body: 'B', tags: Array(ENDLESS).fill(1) }
+    const limit = operations.createPost.maxBodyValues + 1000
     await expect(readRequestBody('createPost', row)).rejects.toMatchObject({
       code: 'validation_failed',
-      errors: [{ location: 'body', field: '/tags', rule: 'values', parameters: { limit: 1027 } }],
+      errors: [{ location: 'body', field: '/tags', rule: 'values', parameters: { limit } }],
     })
   })
 })

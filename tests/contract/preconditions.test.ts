@@ -3,7 +3,7 @@ import { operations as table } from '../../generated/operations.ts'
 import { documentedOperations, documentedResponse } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
-import { goodRequest, readTag, send, takesTag } from './requests.ts'
+import { goodRequest, readTag, recordPath, send, takesTag } from './requests.ts'
 import { useGoodRequest } from './use-good-request.ts'
 
 const app = useApp()
@@ -67,7 +67,7 @@ describe('If-Match', () => {
 
   it.each(changing)('with the quoted version of the record allows $id once', async (operation) => {
     const request = await goodRequest(app, operation)
-    const read = await app.request('GET', request.path, request.caller)
+    const read = await app.request('GET', recordPath(request.path), request.caller)
     const headers = { 'if-match': `"${Object(read.json).data.version}"` }
     expect((await send(app, request, { headers })).status).toBe(table[operation.id].successStatus)
     expect([404, 412]).toContain((await send(app, request, { headers })).status)

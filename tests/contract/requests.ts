@@ -25,10 +25,16 @@ const CREDENTIALS: { readonly [Id in OperationId]?: (caller: TestUser) => object
   changePassword: ({ password }) => ({ currentPassword: password }),
 }
 
-/** Creates what no POST to a collection can, by the name of its path parameter. */
-const FIXTURES: Readonly<Record<string, (app: TestApp, caller: TestUser) => Promise<string>>> = {
-  sessionId: async (app, { id }) => (await app.signIn(id)).sessionId,
-}
+/** Creates what no POST to a collection can, at the path of that, by the name of its path parameter. */
+const FIXTURES: Readonly<Record<string, (app: TestApp, caller: TestUser, path: string) => Promise<string>>> =
+  {
+    sessionId: async (app, { id }) => (await app.signIn(id)).sessionId,
+    version: async () => '1',
+    deliveryId: async (app, { token }, path) => {
+      const response = await app.request('POST', `${recordPath(path)}/test`, { token })
+      return String(Object(Object(response.json).data).id)
+    },
+  }
 
 /** The number of callers and examples used so far. */
 let used = 0
@@ -50,6 +56,8 @@ export async function goodRequest(
   const json = shown && (await withReferences(app, id, shown, caller))
   app.keepSecret(...passwordsIn(operation, json))
   const path = await existingPath(app, operation, caller)
+  // there must be something to revoke
+  if (useOf(id)?.kind === 'revokePreviews') await app.request('POST', path, { token: caller.token, json: {} })
   const headers = takesTag(operation) ? { 'if-match': await readTag(app, path, caller) } : {}
   return {
     method,
@@ -73,22 +81,30 @@ export function takesTag({ parameters }: DocumentedOperation): boolean {
   return parameters.some(({ name }) => name === 'If-Match')
 }
 
-/** The current `ETag` of a resource. */
+/** The current `ETag` of a resource, or of the one that an action at this path changes. */
 export async function readTag(app: TestApp, path: string, { token }: TestUser): Promise<string> {
-  const { status, headers, text } = await app.request('GET', path, { token })
-  if (headers.etag === undefined) throw new Error(`GET ${path} answered ${status}: ${text}`)
+  const record = recordPath(path)
+  const { status, headers, text } = await app.request('GET', record, { token })
+  if (headers.etag === undefined) throw new Error(`GET ${record} answered ${status}: ${text}`)
   return headers.etag
+}
+
+/** The path of a record: what is done to it has a path below. */
+export function recordPath(path: string): string {
+  return /^\/api\/[^/]+\/[^/]+/.exec(path)?.[0] ?? path
 }
 
 /** The path of an operation, with a resource that was created for it. */
 async function existingPath(app: TestApp, { path }: DocumentedOperation, caller: TestUser): Promise<string> {
-  const [collection = '', name, rest = ''] = path.split(/\/\{(\w+)\}/)
-  if (name === undefined) return path
-  const fixture = FIXTURES[name]
-  const resource = fixture
-    ? `${collection}/${await fixture(app, caller)}`
-    : await createResource(app, collection, caller)
-  return resource + rest
+  let existing = ''
+  // texts between parameters, and their names, in turns
+  for (const [index, part] of path.split(/\/\{(\w+)\}/).entries()) {
+    const fixture = index % 2 === 1 ? FIXTURES[part] : undefined
+    if (index % 2 === 0) existing += part
+    else if (fixture) existing += `/${await fixture(app, caller, existing)}`
+    else existing = await createResource(app, existing, caller)
+  }
+  return existing
 }
 
 /** Creates records until a list has `count`; none if no POST to its path creates them. */
@@ -119,12 +135,13 @@ export async function withReferences<T extends object>(
 ): Promise<T> {
   const values = new Map<string, unknown>(Object.entries(json))
   const references = Object.entries(useOf(id)?.resource.references ?? {})
-  const named = references.filter(([name]) => typeof values.get(name) === 'number')
-  const ids = named.map(async ([name, { to }]) => {
+  const named = references.filter(([name]) => Number([values.get(name)].flat()[0]) > 0)
+  const ids = named.map(async ([name, { to, join }]) => {
     const { list } = described.find((resource) => resource.name === to)?.operations ?? {}
     const path = list && documentedOperation(list).path
     const [there] = path ? recordsOf(await app.request('GET', path, caller)) : []
-    return [name, there?.id ?? (await referable(app, to, caller))] as const
+    const key = there?.id ?? (await referable(app, to, caller))
+    return [name, join ? [key] : key] as const
   })
   return { ...json, ...Object.fromEntries(await Promise.all(ids)) }
 }
@@ -148,21 +165,35 @@ async function createResource(
 ): Promise<string> {
   const create = createOf(collection)
   if (!create) throw new Error(`nothing creates a resource of ${collection}`)
-  const json = await withReferences(app, create.id, exampleOf(create), { token })
+  const example = { ...generatedValues(create), ...exampleOf(create) }
+  const json = await withReferences(app, create.id, example, { token })
   app.keepSecret(...passwordsIn(create, json))
   const { status, headers, text } = await app.request('POST', collection, { token, json })
   if (headers.location === undefined) throw new Error(`${create.id} answered ${status}: ${text}`)
   return headers.location
 }
 
-/** A request example with fresh values for unique fields. */
+/** Slugs that the service would generate: fixtures do not take those of other records. */
+function generatedValues({ id, body }: DocumentedOperation): object {
+  const schemas = Object(body?.schema.properties)
+  const isSlug = (name: string) => schemas[name]?.['x-pattern-name'] === 'slug'
+  const unique = Object.keys(useOf(id)?.resource.unique ?? {})
+  return Object.fromEntries(unique.filter(isSlug).map((name) => [name, `fixture-${++used}`]))
+}
+
+/** A request example. */
 function exampleOf({ id, body }: DocumentedOperation, name?: string): object {
   const [first] = Object.values(body?.examples ?? {})
   const example = name === undefined ? first : body?.examples[name]
   if (typeof example !== 'object' || example === null) throw new Error(`${id} has no request example`)
+  return withFreshValues(id, example)
+}
+
+/** A body with values of unique fields that no other has. */
+export function withFreshValues(id: OperationId, body: object): object {
   const number = ++used
   const unique = Object.keys(useOf(id)?.resource.unique ?? {})
-  const fields = Object.entries(example).map(([key, value]) => [
+  const fields = Object.entries(body).map(([key, value]) => [
     key,
     unique.includes(key) ? `${value}-${number}` : value,
   ])

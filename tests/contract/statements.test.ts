@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { operations } from '../../generated/operations.ts'
 import { chapters } from '../../scripts/docs/guide.ts'
 import { root } from '../../src/base/root.ts'
 import { documentedOperations } from '../support/contract-document.ts'
@@ -30,18 +31,21 @@ function told(path: string, name: string): string | undefined {
 /** The next four-digit number, to be spelt in letters. */
 let used = 1000
 
-/** A distinct word for each free-text field of a body (no format, no fixed values). */
-function wordsFor({ body }: DocumentedOperation): Record<string, unknown> {
+/** Four letters satisfy the patterns and lengths of names, and no word is a prefix of another. */
+const nextWord = () => [...String(used++)].map((digit) => 'ghijklmnop'[Number(digit)]).join('')
+
+/** A distinct word for each free-text field of a body (no format, no fixed values), and in a file's name. */
+function wordsFor({ id, body }: DocumentedOperation): Record<string, unknown> {
   const fields = Object.entries<Schema>(Object(body?.schema.properties))
-  return Object.fromEntries(
-    fields.flatMap(([field, { type, format, enum: values, items }]): [string, unknown][] => {
-      // four letters satisfy every pattern and length of a name, and no word is a prefix of another
-      const word = [...String(used++)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
-      if ([type].flat().includes('array')) return Object(items).type === 'string' ? [[field, [word]]] : []
-      if (![type].flat().includes('string') || values || (format && format !== 'html')) return []
-      return [[field, format === 'html' ? `<p>${word}</p>` : word]]
-    }),
-  )
+  const words = fields.flatMap(([field, { type, format, enum: values, items, pattern }]) => {
+    const word = nextWord()
+    if ([type].flat().includes('array')) return Object(items).type === 'string' ? [[field, [word]]] : []
+    if (![type].flat().includes('string') || values || (format && format !== 'html')) return []
+    // a digest, for example
+    if (pattern && !new RegExp(String(pattern), 'u').test(word)) return []
+    return [[field, format === 'html' ? `<p>${word}</p>` : word]]
+  })
+  return Object.fromEntries([...words, ...(operations[id].takesFile ? [['file', `${nextWord()}.png`]] : [])])
 }
 
 describe('the documentation of search', () => {
@@ -65,9 +69,9 @@ describe('the documentation of search', () => {
       const json = { ...Object(request.options.json), ...words }
       expect(outcome(await send(app, request, { json }))).toBe('201')
       for (const [field, text] of Object.entries(words)) {
-        const [q = ''] = /\w+(?=<|$)/.exec(String(text)) ?? []
+        const [q = ''] = /[\w.]+(?=<|$)/.exec(String(text)) ?? []
         const page = await app.request('GET', path, { ...app.as('admin'), query: { q } })
-        if (idsOf(page).length > 0) found.add(field)
+        if (idsOf(page).length > 0) found.add(field === 'file' ? 'filename' : field)
       }
     }
     const [fields = ''] = /whose (`.+`) contains/.exec(told(path, 'q') ?? '') ?? []

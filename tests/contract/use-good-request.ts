@@ -1,4 +1,4 @@
-import { beforeAll } from 'vitest'
+import { beforeAll, expect, vi } from 'vitest'
 import type { TestApp } from '../support/app.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 import { type GoodRequest, goodRequest } from './requests.ts'
@@ -8,9 +8,18 @@ export function useGoodRequest(app: TestApp, operation: DocumentedOperation): ()
   let good: GoodRequest | undefined
   beforeAll(async () => {
     good = await goodRequest(app, operation)
+    if (operation.method === 'GET') await endDeliveries(app)
   })
   return () => {
     if (!good) throw new Error('the good request is there in tests only')
     return good
   }
+}
+
+/** So that what is read twice is the same: events of other tests change webhooks at any time. */
+async function endDeliveries({ prisma }: TestApp): Promise<void> {
+  await prisma.webhook.updateMany({ data: { status: 'disabled', disabledReason: 'manual' } })
+  const where = { status: 'pending', leasedUntil: { not: null } } as const
+  const ended = async () => expect(await prisma.webhookDelivery.count({ where })).toBe(0)
+  await vi.waitFor(ended, { timeout: 30_000 })
 }

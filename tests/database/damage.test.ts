@@ -13,8 +13,18 @@ interface Line {
   readonly message: string
 }
 
+/** Where the write-ahead log ends. */
+interface Position {
+  readonly file: string
+  readonly offset: number
+}
+
 const RESTORE = 'Move it away, and bring back a backup: cms restore FOLDER'
 const WRITES = 40
+/** A torn page damages these bytes of a record: what follows its header. */
+const TORN = { start: 30, length: 100 }
+/** The size of a page of the write-ahead log. */
+const PAGE = 8192
 
 const folder = useFolder()
 let lines: Line[]
@@ -80,15 +90,16 @@ describe('a damaged database does not start, and reports in one line why and wha
 })
 
 describe('a database whose process was killed', { timeout: 60_000 }, () => {
-  /** The position in the write-ahead log after half of the writes. */
-  let middle: { readonly file: string; readonly offset: number }
+  /** A position in the write-ahead log after half of the writes. */
+  let middle: Position | undefined
 
   beforeEach(async () => {
+    middle = undefined
     const database = await openIn('copy')
     for (let count = 0; count < WRITES; count++) {
       const name = `Mug ${count}`
       await database.prisma.product.create({ data: { name, price: 1, ...written(name) } })
-      if (count === WRITES / 2) middle = await position(database)
+      if (count >= WRITES / 2) middle ??= withinPage(await position(database))
     }
     // copies its files now, as a kill leaves them
     await cp(join(folder, 'copy'), join(folder, 'killed'), { recursive: true, filter: isNoSocket })
@@ -101,8 +112,13 @@ describe('a database whose process was killed', { timeout: 60_000 }, () => {
 
   const isNoSocket = (path: string) => !path.endsWith('.sock')
 
-  async function position({ prisma }: Database) {
-    const [row] = await prisma.$queryRaw<{ file: string; offset: number }[]>`
+  /** Not at the end of a page: PostgreSQL would complain about the header of the next one instead. */
+  function withinPage(position: Position): Position | undefined {
+    return (position.offset % PAGE) + TORN.start + TORN.length <= PAGE ? position : undefined
+  }
+
+  async function position({ prisma }: Database): Promise<Position> {
+    const [row] = await prisma.$queryRaw<Position[]>`
       SELECT file_name AS file, file_offset AS offset
       FROM pg_walfile_name_offset(pg_current_wal_insert_lsn())`
     return row ?? { file: '', offset: 0 }
@@ -125,7 +141,8 @@ describe('a database whose process was killed', { timeout: 60_000 }, () => {
   })
 
   it('warns of the writes lost after a torn page of its log, and quotes PostgreSQL', async () => {
-    await spoil(at('pg_wal', middle.file), middle.offset + 30, 100)
+    const { file, offset } = middle ?? { file: '', offset: 0 }
+    await spoil(at('pg_wal', file), offset + TORN.start, TORN.length)
     expect(await countStored()).toBeLessThan(WRITES)
     expect(lines).toMatchObject([
       { level: 'warn', message: expect.stringContaining('writes behind it are lost') },

@@ -37,6 +37,14 @@ const sandboxOf = (status: number, json: unknown, headers: Readonly<Record<strin
   test: () => {},
 })
 
+/** A form as `fetch` sends it, with its boundary. */
+function formOf({ formdata }: Extract<Request['request']['body'], { mode: 'formdata' }>): Response {
+  const form = new FormData()
+  for (const { key, value = '', contentType: type, disabled } of formdata)
+    if (!disabled) form.append(key, type ? new Blob([value], { type }) : value)
+  return new Response(form)
+}
+
 /** Sends an imported request without its disabled parts. */
 async function send({ request, event }: Request) {
   const { method, url, header, body } = request
@@ -45,10 +53,12 @@ async function send({ request, event }: Request) {
   const headers = header.filter((one) => !('disabled' in one && one.disabled))
   const token = request.auth ? undefined : variables.get('accessToken')
   const own = headers.map(({ key, value }): [string, string] => [key.toLowerCase(), filled(value)])
+  const form = body && 'formdata' in body ? formOf(body) : undefined
   const response = await app.request(method, `/${path}`, {
     ...(token && { token }),
-    headers: Object.fromEntries(own),
-    ...(body && { body: filled(body.raw) }),
+    headers: Object.fromEntries([...own, ...(form?.headers ?? [])]),
+    ...(form && { body: Buffer.from(await form.arrayBuffer()) }),
+    ...(body && 'raw' in body && { body: filled(body.raw) }),
   })
   const after = [...event, ...collection.event].filter(({ listen }) => listen === 'test')
   const sandbox = sandboxOf(response.status, response.json, response.headers)
@@ -117,7 +127,7 @@ describe('the collection', () => {
     const others = collection.item.filter(({ name }) => name !== 'Authentication').flatMap(({ item }) => item)
 
     it('neither changes nor deletes somebody else’s user of the same name', async () => {
-      const { username } = JSON.parse(named('createUser').request.body?.raw ?? '')
+      const { username } = JSON.parse(Object(named('createUser').request.body).raw)
       const { id } = await app.addUser(username, 'editor')
       const people = collection.item.find(({ name }) => name === 'Users')?.item ?? []
       const answers = []

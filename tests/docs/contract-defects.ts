@@ -1,4 +1,4 @@
-import { breaks, type Defect, type Editable, remove, set, steps } from './contract-edits.ts'
+import { add, breaks, type Defect, type Editable, remove, set, steps } from './contract-edits.ts'
 import { WORD_DEFECTS } from './contract-word-defects.ts'
 import { REFUSAL_DEFECTS } from './refusal-defects.ts'
 
@@ -59,6 +59,14 @@ export const DEFECTS: readonly Defect[] = [
       'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } },
     }),
   }),
+  ...breaks('cms/checks-told', {
+    'a rule that no description tells': set(`${PRODUCT.replace('Create', '')} x-checks`, [
+      { field: '/sku', rule: 'short', description: 'It is short.' },
+    ]),
+    'a rule of a field that no request has': set('components schemas Post x-checks 0 field', '/author'),
+    'a rule that is not a word': set('components schemas Post x-checks 0 rule', 'after_start'),
+    'a rule without a sentence': set('components schemas Post x-checks 0 description', 'None'),
+  }),
   ...breaks('cms/response-bodies-open', {
     'a closed envelope': set(`${ENVELOPE} additionalProperties`, false),
     'a closed object within a response': set('components schemas Product unevaluatedProperties', false),
@@ -78,7 +86,7 @@ export const DEFECTS: readonly Defect[] = [
     'a constant name that is used twice': set(`${SORT} x-enum-varnames 7`, 'PRODUCT_ID_ASC'),
     'a constant name of another enum': set(`${SORT} x-enum-varnames 7`, 'POST_ID_ASC'),
     'a value without a constant name': remove(`${SORT} x-enum-varnames 7`),
-    'more constant names than values': set(`${SORT} x-enum-varnames 10`, 'NOTHING'),
+    'more constant names than values': add(`${SORT} x-enum-varnames`, 'NOTHING'),
     'a constant name in lower case': set(`${SORT} x-enum-varnames 0`, 'id'),
     'a default that does not compile': set(`${SORT} default`, '-id'),
   }),

@@ -21,6 +21,12 @@ export const steps = (path: string): Step[] =>
 /** Writes a value. */
 export const set = (path: string, value: unknown) => (document: Editable) =>
   document.setIn(steps(path), document.createNode(value))
+/** Adds a value to the end of a list of plain data. */
+export const add = (path: string, value: unknown) => (document: Editable) => {
+  const list = document.getIn(steps(path))
+  if (!Array.isArray(list)) throw new Error(`openapi.yaml has no list ${path}`)
+  document.setIn([...steps(path), list.length], value)
+}
 /** Removes a value, which must exist. */
 export const remove = (path: string) => (document: Editable) => {
   if (!document.deleteIn(steps(path))) throw new Error(`openapi.yaml has no ${path}`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorStatus } from '../../generated/operations.ts'
+import { errorStatus, operations } from '../../generated/operations.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { buildPage, type Served, serveDocuments, summaries } from './serve.ts'
 
@@ -158,9 +158,12 @@ describe.each(documentedOperations)('the page section on $id', ({ id, method, pa
   it('says who may call it, and how often', () => {
     const [access = '', rate = ''] = texts('.terms > div', section())
     expect(access).toMatch(/^Access (?:Everybody|Every signed-in person|People with the role)/)
-    expect(rate).toMatch(
-      /^Rate limit \d+ requests in 60 seconds for each (?:person|address).*, shared by the class \w+\.$/,
+    const items = operations[id].rateLimitItems
+    const [limit, counted] = rate.replace(/\.$/, '').split('; ')
+    expect(limit).toMatch(
+      /^Rate limit \d+ requests in 60 seconds for each (?:person|address).*, shared by the class \w+$/,
     )
+    expect(counted).toBe(items === null ? undefined : `each of the ${items} counts as one`)
   })
 
   it('lists each header of each response in a collapsed section', () => {

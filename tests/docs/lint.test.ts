@@ -1,17 +1,12 @@
-import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../../src/base/root.ts'
 import { useFolder } from '../support/use-folder.ts'
 import { DEFECTS } from './contract-defects.ts'
 import { Draft } from './contract-edits.ts'
-
-interface Report {
-  readonly problems: readonly { readonly ruleId: string; readonly message: string }[]
-}
+import { lint, type Report } from './lint-contract.ts'
 
 interface Configuration {
   readonly extends: readonly string[]
@@ -31,7 +26,8 @@ beforeAll(async () => {
     await save(`${index + 1}.json`, JSON.stringify(draft))
   }
   await save('redocly.yaml', JSON.stringify(await configuration()))
-  reports = await lint([0, ...DEFECTS.keys()].map((_, index) => `case${index}`))
+  const cases = [0, ...DEFECTS.keys()].map((_, index) => `case${index}`)
+  reports = await lint(`--config=${join(folder, 'redocly.yaml')}`, ...cases)
 }, 120_000)
 
 /**
@@ -53,16 +49,6 @@ async function configuration(): Promise<unknown> {
 
 async function save(name: string, text: string): Promise<void> {
   await writeFile(join(folder, name), text)
-}
-
-/** One report for each case, in order. */
-async function lint(cases: readonly string[]): Promise<Report[]> {
-  const config = `--config=${join(folder, 'redocly.yaml')}`
-  const args = [join(root, 'scripts/lint-contract.mjs'), config, '--format=json', ...cases]
-  const run = promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 1e9 })
-  // Redocly exits with 1 when it finds problems, which is expected here.
-  const { stdout } = await run.catch((error: { stdout: string }) => error)
-  return stdout.split(/(?<=^\})(?=\{)/m).map((json): Report => JSON.parse(json))
 }
 
 describe('the rules of the contract', () => {

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath, startChromium } from '../support/chromium.ts'
+import { pixel } from '../support/form.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
 import { buildPage } from './serve.ts'
@@ -61,6 +62,21 @@ describe.runIf(chromiumPath)('the console of the documentation page', { timeout:
     const list = await open('listPosts')
     await list.getByRole('button', { name: 'Send GET' }).click()
     expect(await answerOf(list)).toMatch(/^200 OK/)
+  })
+
+  it('uploads a file with its texts', async () => {
+    const upload = await open('createMedia')
+    await upload.getByLabel('file (form)').setInputFiles({
+      name: 'harbour.png',
+      mimeType: 'image/png',
+      buffer: pixel('harbour'),
+    })
+    await upload.getByLabel('altText (form)').fill('A harbour')
+    await upload.getByRole('button', { name: 'Send POST' }).click()
+    const answer = await answerOf(upload)
+    expect(answer).toMatch(/^201 Created/)
+    expect(answer).toContain('"filename": "harbour.png"')
+    expect(answer).toContain('"altText": "A harbour"')
   })
 
   it('offers the allowed values of a parameter, and goes on to the next page', async () => {

@@ -42,9 +42,9 @@ describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 
     ['log out', ['logout', 'signing-out']],
     ['how do I log in to the API', ['login']],
     ['timezone', ['input']],
-    ['upload', ['file-uploads']],
-    ['upload an image', ['file-uploads']],
-    ['webhook', ['webhooks']],
+    ['upload', ['createMedia']],
+    ['upload an image', ['createMedia']],
+    ['webhook', ['receiving-webhooks', 'createWebhook']],
     ['X-Total-Count', ['header-x-total-count', 'how-many-there-are']],
     ['publishedAt', ['getPost', 'listPosts']],
     ['accessToken', ['login', 'refreshTokens']],
@@ -68,8 +68,8 @@ describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 
     await search('counted after cleaning')
     const option = page.getByRole('option').first()
     expect(await option.locator('.excerpt').textContent()).toMatch(/counted after cleaning/i)
-    await search('webhook')
-    expect(await page.getByRole('option').first().textContent()).toContain('not in this API')
+    await search('registration')
+    expect(await page.getByRole('option').first().textContent()).toContain('Not in this API')
   })
 
   it.each(['429', 'too many requests'])('ranks the limits before any operation for "%s"', async (query) => {

@@ -92,8 +92,16 @@ async function withoutTest(): Promise<string[]> {
   return output.split('\n').filter((line) => line.includes(' listLabels '))
 }
 
-/** Inserts a line above the one with `listPosts`, or appends an export to the list of handlers. */
+/** Inserts a line above the one with `listPosts`, or an export among those of handlers, by its path. */
 function withLine(text: string, line: string): string {
-  if (line.startsWith('export ')) return `${text}${line}\n`
+  if (line.startsWith('export ')) {
+    const statements = text.split(/^(?=export )/m)
+    const after = statements.findIndex((statement) => sourceOf(statement) > sourceOf(line))
+    return statements.toSpliced(after < 0 ? statements.length : after, 0, `${line}\n`).join('')
+  }
   return text.replace(/^( *)(?=\S).*\blistPosts\b.*\n/m, (there, indent) => `${indent}${line}\n${there}`)
+}
+
+function sourceOf(statement: string): string {
+  return /from '(.+)'/.exec(statement)?.[1] ?? ''
 }

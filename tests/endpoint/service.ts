@@ -72,7 +72,8 @@ export async function ask(
     headers: {
       ...credentials,
       ...(json && { 'content-type': 'application/json' }),
-      ...(method === 'PATCH' && { 'if-match': '*' }),
+      // updates, and actions, which have no body
+      ...((method === 'PATCH' || (method === 'POST' && !json)) && { 'if-match': '*' }),
     },
     ...(json && { body: JSON.stringify(json) }),
   })

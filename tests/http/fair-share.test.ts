@@ -9,8 +9,8 @@ import { useApp } from '../support/use-app.ts'
 const [QUEUE, SHARE, AT_ONCE] = [200, 20, 2]
 const SERVED = AT_ONCE + SHARE
 const OTHERS = 50
-/** The queries that the service itself may run in the meantime. */
-const BACKGROUND = 3
+/** The queries that the service itself may run in the meantime, such as those of its scheduler. */
+const BACKGROUND = 6
 
 const app = useApp({
   settings: {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { handlers } from '../../src/resources/index.ts'
+import { upload } from '../media/use-media.ts'
+import { pixel } from '../support/form.ts'
 import { holdConnection } from '../support/hold-connection.ts'
 import { readMetrics, sampleOf } from '../support/metrics.ts'
 import { useApp } from '../support/use-app.ts'
@@ -130,4 +132,13 @@ describe('metrics of caches', () => {
 
 it('the metrics contain no SQL text', async () => {
   expect(await readMetrics(app, TOKEN)).not.toMatch(/select|insert/i)
+})
+
+describe('metrics of files', () => {
+  it('count the bytes of records once for the same content, and failures of the store', async () => {
+    const bytes = pixel('metrics')
+    for (let count = 0; count < 2; count++) expect((await upload(app, bytes)).status).toBe(201)
+    await expect.poll(() => sample('cms_media_bytes')).toBe(bytes.length)
+    expect(await sample('cms_media_store_errors_total')).toBe(0)
+  })
 })

@@ -7,7 +7,7 @@ const text = (length: number) =>
   fc
     .array(fc.constantFrom(...base62), { minLength: length, maxLength: length })
     .map((chars) => chars.join(''))
-const parts = fc.record({ id: text(12), secret: text(43) })
+const parts = fc.record({ id: text(12), secret: text(43), publishable: fc.boolean() })
 
 describe('the API key format', () => {
   it('parses a formatted key back into its parts', () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
     INSERT INTO posts (title, slug, body, status, author_id, search_text, last_change, created_at, updated_at,
       published_at)
     SELECT md5(n::text), 'post-' || n, '', (enum_range(NULL::post_status))[1 + n % 4],
-      CASE WHEN n % 8 < 4 THEN ${author.id}::int ELSE ${editor.id}::int END, '', '{}',
+      CASE WHEN n % 8 < 4 THEN ${author.id}::int ELSE ${editor.id}::int END, chr(10), '{}',
       timestamptz '2026-01-01' + n % 100 * interval '1 hour',
       timestamptz '2026-02-01' + n % 90 * interval '1 hour',
       timestamptz '2026-03-01' + n % 80 * interval '1 hour'

@@ -17,7 +17,7 @@ async function fill(): Promise<void> {
     'posts',
     () => app.prisma.$executeRaw`
     INSERT INTO posts (title, slug, body, status, search_text, last_change, created_at, updated_at)
-    SELECT md5(n::text), 'post-' || n, '', 'published', '', '{}',
+    SELECT md5(n::text), 'post-' || n, '', 'published', chr(10), '{}',
       timestamptz '2026-01-01' + n % 100 * interval '1 hour',
       timestamptz '2026-02-01' + n % 100 * interval '1 hour'
     FROM generate_series(1, ${ROWS}) n`,

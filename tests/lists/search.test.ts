@@ -33,7 +33,7 @@ describe('q finds', () => {
       ['mugs', 'namel', '50'],
     ],
     ['Crème brûlée', ['creme', 'CREME BRULEE', 'brûlée', 'brule\u0301e', 'cre\u0300me'], ['cream']],
-    ['Ångström & Œuvre', ['angstrom', 'ANGSTRÖM', 'œuvre', 'ŒUVRE'], ['angstroem']],
+    ['Ångström & Œuvre', ['angstrom', 'ANGSTRÖM', 'œuvre', 'ŒUVRE', 'oeuvre'], ['angstroem']],
     ['Fußmatte', ['fußmatte', 'FUSSMATTE', 'fussm', 'FUẞ'], ['fusmatte']],
     ['ΟΔΟΣΤΡΩΤΉΡΑΣ', ['οδοστρωτηρας', 'ΟΔΟΣ', 'οδος', 'οδοσ'], ['οδη']],
     ['Диван-кровать Ёлка', ['диван', 'КРОВАТЬ', 'елка', 'ЁЛКА'], ['иван']],
@@ -132,10 +132,11 @@ describe('q finds', () => {
       const { searchText } = written(begin)
       const response = await ask(begin)
       if (response.status === 400) continue // nothing is left of it after sanitising
-      const last = searchText.split(' ').at(-1) ?? ''
-      const isCut = [...last].length === 1 && !written(name).searchText.split(' ').includes(last)
+      const last = searchText.trim().split(/\s/).at(-1) ?? ''
+      const isCut = [...last].length === 1 && !written(name).searchText.split(/\s/).includes(last)
       if (isCut) continue // one letter is not a prefix of any word
-      if (!/[<>&]/.test(name) && searchText !== '') expect(response.text).toContain(JSON.stringify(name))
+      if (!/[<>&]/.test(name) && searchText.trim() !== '')
+        expect(response.text).toContain(JSON.stringify(name))
     }
   })
 })
@@ -174,7 +175,7 @@ describe('q searches what users read', () => {
   })
 
   it.each([
-    ['listProducts', 'name and sku', ['lamp', 'xy-77'], ['ytterbium']],
+    ['listProducts', 'name, sku and description', ['lamp', 'xy-77', 'ytterbium'], ['terbium']],
     [
       'listPosts',
       'title, excerpt and body',

@@ -20,7 +20,7 @@ beforeAll(async () => {
     SELECT md5(n::text), 'post-' || n, '', (enum_range(NULL::post_status))[1 + n % 4],
       CASE WHEN n % ${SELDOM} = 0 THEN ${app.users.author.id}::int ELSE ${app.users.editor.id}::int END,
       CASE WHEN n % ${SELDOM} = 0 THEN ARRAY['news', 'seldom'] ELSE ARRAY['news'] END,
-      CASE WHEN n % ${SELDOM} = 0 THEN 'common seldom' ELSE 'common' END, '{}',
+      CASE WHEN n % ${SELDOM} = 0 THEN 'common seldom' ELSE 'common' END || chr(10), '{}',
       timestamptz '2026-01-01' + n % 1000 * interval '1 hour',
       timestamptz '2026-03-01' + n % 997 * interval '1 hour',
       timestamptz '2026-02-01' + n % 991 * interval '1 hour'
@@ -31,7 +31,7 @@ beforeAll(async () => {
     SELECT md5(n::text), n % 983, 
       CASE WHEN n % ${SELDOM} = 0 THEN 'CHF' WHEN n % 2 = 0 THEN 'GBP' ELSE 'USD' END, 'sku-' || n,
       (enum_range(NULL::product_status))[1 + n % 2],
-      CASE WHEN n % ${SELDOM} = 0 THEN 'common seldom' ELSE 'common' END, '{}',
+      CASE WHEN n % ${SELDOM} = 0 THEN 'common seldom' ELSE 'common' END || chr(10), '{}',
       timestamptz '2026-01-01' + n % 1000 * interval '1 hour',
       timestamptz '2026-03-01' + n % 997 * interval '1 hour'
     FROM generate_series(1, ${ROWS}) n`

@@ -19,8 +19,10 @@ const app = useApp({ settings: { answerMemory: 0 } })
 const admin = app.as('admin')
 
 /** The list operations: those whose response has a `Link`. */
-const lists = documentedOperations.filter(({ responses }) =>
-  responses.some(({ status, headers }) => status === 200 && headers.some(({ name }) => name === 'link')),
+const lists = documentedOperations.filter(
+  ({ path, responses }) =>
+    !path.includes('{') &&
+    responses.some(({ status, headers }) => status === 200 && headers.some(({ name }) => name === 'link')),
 )
 
 /** Writes rows for every list, directly to the database where they must be alike. */

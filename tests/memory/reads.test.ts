@@ -68,14 +68,18 @@ const rename = (name: string) => change({ name })
 
 /** The number of statements of a repeated request, when no change is pending. */
 async function statementsAgain(options: RequestOptions = {}, target = path): Promise<number> {
+  await untilHeard()
   const read = () => app.request('GET', target)
   await expect.poll(async () => (await statementsFor(read)).length).toBe(0)
   return (await statementsFor(() => app.request('GET', target, options))).length
 }
 
-/** Waits until the replica has heard of its own changes, too. */
+/** Waits until the database has announced the service’s own changes, which drops cached responses again. */
 async function untilHeard(): Promise<void> {
-  if (app.context.database.kind === 'embedded') return
+  if (app.context.database.kind === 'embedded') {
+    await expect.poll(() => app.prisma.$queryRaw`SELECT FROM changes LIMIT 1`).toEqual([])
+    return
+  }
   const read = vi.spyOn(ChangeReader.prototype, 'read')
   await expect.poll(() => read.mock.calls.length).toBeGreaterThan(1)
   read.mockRestore()

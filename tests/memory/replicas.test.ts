@@ -52,7 +52,7 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
   let counter: Counter
 
   beforeAll(async () => {
-    proxy = await createFreezingProxy(database.settings.databaseUrl ?? '', 'pg_current_snapshot')
+    proxy = await createFreezingProxy(database.settings.databaseUrl ?? '', 'cms.reader')
     followed = await followDatabase(there.prisma, systemClock, there.context.log)
     const now = () => followed.clock.now().getTime()
     const ahead = now() - there.clock.now().getTime()

@@ -7,7 +7,7 @@ const KEYWORDS = (
   'maxProperties additionalProperties unevaluatedProperties unevaluatedItems'
 ).split(' ')
 /** Formats that are notes for readers, and are not validated. */
-const NOTES = ['html', 'int32', 'int64', 'password']
+const NOTES = ['binary', 'html', 'int32', 'int64', 'password']
 
 /**
  * Every rule that a request to one of the operations can break, read from the contract alone.

@@ -68,9 +68,15 @@ describe('the mock server', () => {
   )
 })
 
+const statusesOf = (id: string) =>
+  answers
+    .filter((answer) => answer.id === id)
+    .map(({ status }) => status)
+    .join(', ')
+
 describe('a preference', () => {
   it.each([
-    ['status=422', 'status must be one of: 200, 304, 400, 401, 404, 429, 500, 503'],
+    ['status=422', `status must be one of: ${statusesOf('getProduct')}`],
     ['status=ok', 'must be a status, such as 404'],
     ['status=404, error=rate_limited', 'error must be one of: not_found'],
     ['status=429, error=conflict', 'error must be one of: invalid_parameter, '],

@@ -1,5 +1,6 @@
 import { Agent } from 'node:http'
 import { pino } from 'pino'
+import { operations } from '../../generated/operations.ts'
 import { buildMock } from '../../src/mock/app.ts'
 import { testSettings } from '../support/app.ts'
 import type { ApiResponse, RequestOptions } from '../support/client.ts'
@@ -8,6 +9,7 @@ import { ContractViolation, problemsOf } from '../support/contract.ts'
 import { examplePath } from '../support/contract-examples.ts'
 import { errorDetails } from '../support/contract-response.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
+import { asForm } from '../support/form.ts'
 
 export interface Mock {
   readonly origin: string
@@ -49,13 +51,11 @@ export function exampleRequest(operation: DocumentedOperation): [string, string,
     .filter(({ in: place, required }) => place === 'header' && required)
     .map(({ name, example }) => [name, String(example)])
   const takes = operation.security.map(({ scheme }) => scheme)
-  return [
-    operation.method,
-    examplePath(operation),
-    {
-      headers: Object.fromEntries(headers),
-      ...(json !== undefined && { json }),
-      ...(takes.includes('bearerAuth') && { token: 'any' }),
-    },
-  ]
+  const options = {
+    headers: Object.fromEntries(headers),
+    ...(json !== undefined && { json }),
+    ...(takes.includes('bearerAuth') && { token: 'any' }),
+  }
+  const { takesFile } = operations[operation.id]
+  return [operation.method, examplePath(operation), takesFile ? asForm(options) : options]
 }

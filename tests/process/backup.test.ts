@@ -69,7 +69,7 @@ function keepWriting({ client }: Served, { token }: Belongings) {
 describe('cms backup', { timeout: 120_000 }, () => {
   it('copies the database of a running service, and a restore brings all of it back', async () => {
     const before = await sight(served, belongings)
-    expect(before.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set(before.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await operate(settings, 'backup', at('quiet'))).toEqual({
       code: 0,
       output: `The backup is in ${at('quiet')}\n`,

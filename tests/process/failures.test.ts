@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { environmentOf } from '../support/database.ts'
+import { runScript } from '../support/run-script.ts'
 import { useDatabase } from '../support/use-database.ts'
 import { useFolder } from '../support/use-folder.ts'
 import { startProgram } from './program.ts'
@@ -20,7 +21,6 @@ beforeAll(async () => {
   await mkdir(join(folder, 'a-folder'))
 })
 const run = (name: string) => ['scripts/cms.mjs', name]
-const check = ['--import', 'tsx', 'scripts/traffic/main.ts']
 
 it.each<[string, readonly string[], RegExp]>([
   ['import of a missing file', [...run('import'), 'products-2.csv'], /products-2\.csv/],
@@ -33,10 +33,6 @@ it.each<[string, readonly string[], RegExp]>([
   ],
   ['export to an unwritable place', [...run('export'), 'products', '--output', 'nowhere/out.csv'], /nowhere/],
   ['export to a folder', [...run('export'), 'posts', '--output', 'a-folder', '--format', 'csv'], /a-folder/],
-  ['check of a missing recording', [...check, 'none.har'], /none\.har/],
-  ['check of a file that is not a recording', [...check, 'recording.har'], /is not an HTTP Archive/],
-  ['check of an unreachable server', [...check, '--origin', NOBODY], /cannot be reached/],
-  ['check of an invalid URL', [...check, '--origin', 'nowhere'], /--origin must be a URL/],
   [
     'mock on an address that is not local',
     [...run('mock'), '--host', '192.0.2.1', '--port', '1'],
@@ -46,12 +42,28 @@ it.each<[string, readonly string[], RegExp]>([
 ])('%s exits with 2 and says why in one line', { timeout: 60_000 }, async (_what, command, reason) => {
   const program = startProgram({ ...environmentOf(database), INIT_CWD: folder }, command)
   expect(await program.ended).toBe(2)
-  const errors = program.errors()
+  expectOneLine(program.errors(), reason)
+})
+
+it.each<[string, readonly string[], RegExp]>([
+  ['a missing recording', ['none.har'], /none\.har/],
+  ['a file that is not a recording', ['recording.har'], /is not an HTTP Archive/],
+  ['an unreachable server', ['--origin', NOBODY], /cannot be reached/],
+  ['an invalid URL', ['--origin', 'nowhere'], /--origin must be a URL/],
+])('check of %s exits with 2 and says why in one line', async (_what, args, reason) => {
+  vi.stubEnv('INIT_CWD', folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { code, stderr } = await runScript('scripts/traffic/main.ts', ...args)
+  expect(code).toBe(2)
+  expectOneLine(stderr, reason)
+})
+
+function expectOneLine(errors: string, reason: RegExp): void {
   expect(errors).toMatch(reason)
   expect(errors).not.toMatch(/^\s+at /m)
   // a setting is named below a heading line, and usage is followed by a hint
   expect(errors.trimEnd().split('\n').length, errors).toBeLessThanOrEqual(2)
-})
+}
 
 it('a start whose embedded database folder cannot be created exits with 2', { timeout: 60_000 }, async () => {
   const settings = { DATA_DIR: join(folder, 'products.csv', 'data') }

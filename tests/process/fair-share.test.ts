@@ -25,7 +25,7 @@ beforeAll(async () => {
   await prisma.$executeRaw`ALTER TABLE products DISABLE TRIGGER USER`
   await prisma.$executeRaw`
     INSERT INTO products (name, price, search_text, last_change, created_at, updated_at)
-    SELECT 'Product ' || n, n % 100, 'product ' || n, '{}', now(), now()
+    SELECT 'Product ' || n, n % 100, 'product ' || n || chr(10), '{}', now(), now()
     FROM generate_series(1, ${PRODUCTS}) n`
   await prisma.$executeRaw`ALTER TABLE products ENABLE TRIGGER USER`
   await close()

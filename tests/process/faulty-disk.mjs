@@ -4,9 +4,13 @@ import { isMainThread } from 'node:worker_threads'
 
 // Loaded with --import into a process whose data folder is DATA_DIR. Each fsync of its threads adds a byte to
 // the file `syncs` there, and then triggers the fault that the file `fault` names, if any. With the fault
-// `full`, no file can grow.
+// `full`, no file can grow, and the main thread cannot write to any.
 const { DATA_DIR } = process.env
-const { appendFileSync, existsSync, fstatSync, fsyncSync, readFileSync, writeSync } = fs
+const { appendFileSync, existsSync, fstatSync, fsyncSync, readFileSync, write, writeSync } = fs
+
+const isFull = () => existsSync(`${DATA_DIR}/fault`) && readFileSync(`${DATA_DIR}/fault`, 'utf8') === 'full'
+const noRoom = () =>
+  Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
 
 /** @type {Record<string, () => void>} */
 const FAULTS = {
@@ -33,12 +37,15 @@ if (!isMainThread) {
     if (existsSync(`${DATA_DIR}/fault`)) FAULTS[readFileSync(`${DATA_DIR}/fault`, 'utf8')]?.()
     fsyncSync(descriptor)
   }
-  const isFull = () => existsSync(`${DATA_DIR}/fault`) && readFileSync(`${DATA_DIR}/fault`, 'utf8') === 'full'
   fs.writeSync = (descriptor, bytes, offset, length, position) => {
     const end = Number(position) + Number(length)
-    if (isFull() && end > fstatSync(descriptor).size)
-      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    if (isFull() && end > fstatSync(descriptor).size) throw noRoom()
     return writeSync(descriptor, bytes, offset, length, position)
   }
-  syncBuiltinESMExports()
+} else {
+  fs.write = (descriptor, ...args) => {
+    if (!isFull() || !fstatSync(descriptor).isFile()) return write(descriptor, ...args)
+    process.nextTick(args.at(-1), noRoom())
+  }
 }
+syncBuiltinESMExports()

@@ -1,7 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { incomingFolder, mediaFolder } from '../../src/config/data-folder.ts'
 import { createDataDir } from '../support/database.ts'
+import { form, pixel } from '../support/form.ts'
 import { outcome } from '../support/outcome.ts'
 import { end, SIGN_IN, serve } from './operator.ts'
 import { ON_FAULTY_DISK } from './program.ts'
@@ -36,6 +38,27 @@ it('a service is not ready while its disk is full, and becomes ready again when 
     '"the database cannot be used: requests are answered 503"',
     '"the database can be used again"',
   ])
+  expect(await end(served)).toBe(0)
+  await rm(dataDir, { recursive: true })
+})
+
+it('refuses uploads while the disk is full, and keeps nothing of them', { timeout: 300_000 }, async () => {
+  const dataDir = await createDataDir()
+  const served = await serve({ DATA_DIR: dataDir }, ON_FAULTY_DISK)
+  const { program, client } = served
+  const token = (await client.call('login', { json: SIGN_IN })).data.accessToken
+  const upload = () => client.request('POST', '/api/media', { token, ...form({ bytes: pixel('full') }) })
+  await writeFile(join(dataDir, 'fault'), 'full')
+  const refused = await upload()
+  expect(outcome(refused)).toBe('503 unavailable')
+  expect(refused.headers['retry-after']).toMatch(/^\d+$/)
+  const media = mediaFolder(dataDir)
+  const files = (await readdir(media, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
+  expect(files).toEqual([])
+  expect(await readdir(incomingFolder(media))).toEqual([])
+  expect(program.output()).toContain('no space left on device')
+  await rm(join(dataDir, 'fault'))
+  expect(outcome(await upload())).toBe('201')
   expect(await end(served)).toBe(0)
   await rm(dataDir, { recursive: true })
 })

@@ -75,14 +75,14 @@ describe('a service with a low limit of open files', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40 }])
   })
 
-  it('answers 503 to a client whose connection exceeds the limit', async () => {
+  it('answers 503 to a client whose connection exceeds the limit, and serves the earlier ones', async () => {
     for (const socket of idle.splice(0)) socket.destroy()
     const port = Number(new URL(await served.program.origin).port)
     const begun: Socket[] = []
     while (begun.every(({ destroyed }) => !destroyed) && begun.length < OPEN_FILES) {
       const socket = await dial(port)
       begun.push(socket.on('error', () => {}))
-      socket.write('GET / HTTP/1.1\r\n')
+      socket.write('GET /health/live HTTP/1.1\r\n')
     }
     await delay(PATIENCE / 4)
     const open = begun.filter(({ destroyed }) => !destroyed)
@@ -92,6 +92,9 @@ describe('a service with a low limit of open files', () => {
     const received = await sendLines(port, 'GET /api/posts HTTP/1.1', 'Host: a', '', '')
     expect(received.map(outcome)).toEqual(['503 unavailable'])
     expect(received[0]?.headers).toMatchObject({ connection: 'close', 'retry-after': '5' })
+    const [earlier] = open.splice(3, 1)
+    earlier?.end('Host: a\r\n\r\n')
+    expect(String((await earlier?.take(1).toArray())?.[0])).toMatch(/^HTTP\/1\.1 200 /)
     idle.push(...open)
   })
 

@@ -3,6 +3,7 @@ import { fillList } from '../contract/requests.ts'
 import { type Client, createClient } from '../support/client.ts'
 import { documentedOperation } from '../support/contract-document.ts'
 import { createDataDir } from '../support/database.ts'
+import { EXAMPLE_HOSTS } from '../support/example-hosts.ts'
 import { versioned } from '../support/resources.ts'
 import { type Program, startProgram, stop } from './program.ts'
 
@@ -44,7 +45,12 @@ export async function serve(
   settings: Readonly<Record<string, string>>,
   command?: readonly string[],
 ): Promise<Served> {
-  const common = { ADMIN_PASSWORD: SIGN_IN.password, RATE_LIMIT: 'off', LOG_LEVEL: 'info' }
+  const common = {
+    ADMIN_PASSWORD: SIGN_IN.password,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'info',
+    WEBHOOK_PRIVATE_HOSTS: EXAMPLE_HOSTS,
+  }
   const program = startProgram({ ...common, ...settings }, command)
   return { program, client: createClient(await program.origin) }
 }
@@ -101,5 +107,8 @@ export async function sight({ client }: Served, { token, apiKey, productId }: Be
   const lists = [...LISTS, '/api/audit-entries']
   const pages = await Promise.all(lists.map((path) => client.request('GET', path, { token })))
   const product = await client.request('GET', `/api/products/${productId}`, { apiKey })
-  return [...pages, product].map(({ status, json }) => ({ status, json }))
+  // links to originals are made anew every five minutes
+  const lasting = (json: unknown): unknown =>
+    JSON.parse(JSON.stringify(json, (key, value) => (key === 'originalUrl' ? undefined : value)))
+  return [...pages, product].map(({ status, json }) => ({ status, json: lasting(json) }))
 }

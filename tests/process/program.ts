@@ -6,6 +6,7 @@ import { root } from '../../src/base/root.ts'
 import { SHORT_LIVED } from '../support/short-lived.ts'
 
 export interface Program {
+  readonly pid: number | undefined
   /** Everything printed to stdout so far. */
   readonly output: () => string
   /** Everything printed to stderr so far, without the notices about rebuilding changed sources. */
@@ -82,6 +83,7 @@ export function startProgram(
   // avoids an unhandled rejection if only `ended` is awaited
   origin.catch(() => {})
   return {
+    pid: child.pid,
     output: () => output,
     errors: () => errors.replace(/^Preparing .*\n/gm, ''),
     origin,

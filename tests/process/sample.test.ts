@@ -47,6 +47,18 @@ describe('cms sample', { timeout: 120_000 }, () => {
     }
   })
 
+  it('has pictures, which products and posts show, and the service serves', async () => {
+    for (const path of ['/api/products', '/api/posts']) {
+      const shown = (await walk(app, path, app.as('viewer')))
+        .flatMap(recordsOf)
+        .flatMap(({ coverImage }) => coverImage ?? [])
+      expect(shown.length, path).toBeGreaterThan(2)
+      const { status, headers } = await app.request('GET', String(Object(shown[0]).url))
+      expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
+    }
+    expect(await countOf('/api/media', { unused: 'true' })).toBe(0)
+  })
+
   it('prints passwords of users with each role, who can sign in, and leaves nobody signed in', async () => {
     const people = [...output.matchAll(PERSON)].map(([, username = '', role, password = '']) => {
       return { username, role, password }

@@ -41,6 +41,9 @@ describe('rotateApiKey', () => {
       expiresAt: null,
       lastUsedAt: null,
       revokedAt: null,
+      publishable: false,
+      origins: [],
+      requestsPerMinute: null,
     })
     expect((await read(old.id)).expiresAt).toBe(later(HOUR).toISOString())
     app.clock.advance(HOUR - 1)

@@ -33,6 +33,9 @@ describe('createApiKey', () => {
         expiresAt: null,
         lastUsedAt: null,
         revokedAt: null,
+        publishable: false,
+        origins: [],
+        requestsPerMinute: null,
       },
     })
     const { data } = await app.call('createApiKey', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slugCandidate } from '../../src/resources/posts/slug.ts'
+import { slugCandidate } from '../../src/resources/kit/slug-candidate.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 

@@ -49,6 +49,14 @@ describe('the currency of a product', () => {
     const list = async (query: Record<string, string>) =>
       idsOf(await app.request('GET', '/api/products', { query }))
     expect(await list({ currency: 'SEK' })).toEqual([idOf(cheap), idOf(dear)])
+    const both = [idOf(other), idOf(cheap), idOf(dear)]
+    expect(await list({ currency: 'SEK,NOK' })).toEqual(both)
+    expect(await list({ currencies: 'NOK,SEK' })).toEqual(both)
+    expect(await list({ currency: 'NOK', currencies: 'SEK', sort: '-price' })).toEqual([
+      idOf(dear),
+      idOf(other),
+      idOf(cheap),
+    ])
     expect(await list({ currency: 'SEK', sort: 'price' })).toEqual([idOf(cheap), idOf(dear)])
     const all = await list({ sort: 'price', minPrice: '20' })
     expect(all).toEqual([idOf(cheap), idOf(other), idOf(dear)])

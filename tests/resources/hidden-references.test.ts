@@ -16,11 +16,14 @@ import { createdAt, type Resource, resourceAt } from './resource.ts'
 
 const { Post } = resources
 const { rules } = posts.any
+/** One id in `excerpt` is a reference, several are a list. */
 const productId = (body: unknown) => {
   const { excerpt } = valuesOf(body)
-  return excerpt ? { productId: Number(excerpt) } : {}
+  if (!excerpt) return {}
+  const ids = String(excerpt).split(' ').map(Number)
+  return ids.length > 1 ? { productIds: ids } : { productId: ids[0] }
 }
-/** Posts that refer to a product, by the id in `excerpt`. Authors only see published products. */
+/** Posts that refer to products, by the ids in `excerpt`. Authors only see published products. */
 const any = new AnyResource(
   {
     ...Post,
@@ -31,8 +34,20 @@ const any = new AnyResource(
         given: Prisma.sql`"productId" int`,
         value: Prisma.sql`given."productId"`,
       },
+      productIds: {
+        column: Prisma.sql`product_ids`,
+        given: Prisma.sql`"productIds" int[]`,
+        value: Prisma.sql`given."productIds"`,
+      },
     },
-    references: { productId: { to: 'products', constraint: 'posts_product_id_fkey' } },
+    references: {
+      productId: { to: 'products', constraint: 'posts_product_id_fkey' },
+      productIds: {
+        to: 'products',
+        constraint: 'post_products_product_id_fkey',
+        join: { list: 'product_ids', table: 'post_products', owner: 'post_id', item: 'product_id' },
+      },
+    },
   },
   {
     ...rules,
@@ -53,7 +68,7 @@ const { createPost, updatePost } = typedResource<'Post'>({
     updatePost: (request) => update(any, request),
   },
   read: any.read,
-  updateOf: (idOf) => (request) => update(any, request, idOf(request)),
+  updateOf: () => ({}),
 }).operations
 
 const LACKING = '422 validation_failed (/productId exists)'
@@ -73,7 +88,8 @@ async function createProduct(status: 'published' | 'draft'): Promise<string> {
 beforeAll(async () => {
   database = await createTestDatabase()
   app = await startApp({ database, handlers: { ...handlers, createPost, updatePost } })
-  await app.prisma.$executeRaw`ALTER TABLE posts ADD COLUMN product_id int REFERENCES products`
+  await app.prisma.$executeRaw`ALTER TABLE posts ADD COLUMN product_id int REFERENCES products,
+    ADD COLUMN product_ids int[]`
   ids = { published: await createProduct('published'), draft: await createProduct('draft') }
   post = createdAt(app, await send('author', ids.published), app.as('author'))
 })
@@ -97,6 +113,18 @@ describe('an author', () => {
       expect(outcome(await send('author', ids.published, key))).toBe('201')
     },
   )
+
+  it('cannot create or update a post that lists a draft or missing product, which is named', async () => {
+    for (const hidden of [ids.draft, MISSING]) {
+      const list = `${ids.published} ${hidden}`
+      expect(outcome(await send('author', list))).toBe('422 validation_failed (/productIds/1 exists)')
+      expect(outcome(await post.patch({ excerpt: list }))).toBe(
+        '422 validation_failed (/productIds/1 exists)',
+      )
+    }
+    expect(outcome(await send('author', `${ids.published} ${ids.published}`))).toBe('201')
+    expect(outcome(await send('editor', `${ids.published} ${ids.draft}`))).toBe('201')
+  })
 
   it('cannot make a post refer to a draft or missing product, and the attempt locks nothing', async () => {
     const etag = await post.etag()

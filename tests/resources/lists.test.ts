@@ -162,8 +162,35 @@ describe('listPosts', () => {
     const { key } = await app.issueKey({ scopes: ['posts:read', 'posts:write'] })
     const byKey = '400 invalid_parameter (/author currentUser)'
     expect(await refusal({ author: 'me' }, { apiKey: key })).toBe(byKey)
-    for (const author of ['ME', 'you', '-1', 'me,me'])
+    for (const author of ['ME', 'you', '-1', 'me,you'])
       expect(await refusal({ author }, writer)).toMatch(/^400 invalid_parameter/)
+  })
+
+  it('filters by several authors, with me among them', async () => {
+    const { editor, admin, viewer } = app.users
+    expect(await of({ author: `${editor.id},${admin.id}` })).toEqual([4, 3, 2, 1])
+    expect(await of({ authors: `${viewer.id},${admin.id}` })).toEqual([2])
+    expect(await of({ author: admin.id, authors: `${editor.id}` })).toEqual([4, 3, 2, 1])
+    expect(await of({ authors: `me,${admin.id}` }, writer)).toEqual([4, 3, 2, 1])
+    expect(await of({ author: `${editor.id},me` }, admin)).toEqual([4, 3, 2, 1])
+    const statuses = { status: 'draft,published', sort: 'createdAt' }
+    expect(await of({ ...statuses, authors: `me,${admin.id}` }, writer)).toEqual([1, 2, 3, 4, 5])
+    const { key } = await app.issueKey({ scopes: ['posts:read'] })
+    expect(await refusal({ authors: '1,me' }, { apiKey: key })).toBe(
+      '400 invalid_parameter (/authors currentUser)',
+    )
+  })
+
+  it('filters by several tags, page by page, and binds a cursor to them', async () => {
+    const ask = (query: string) => app.request('GET', `${path}?${query}`, reader)
+    for (const query of ['tags=news&tags=News', 'tag=news&tag=News', 'tag=news&tags=News'])
+      expect(numbersOf(path, [await ask(query)]), query).toEqual([4, 2, 1])
+    const pages = await walk(app, `${path}?tags=news&tags=News&limit=1`, reader)
+    expect(numbersOf(path, pages)).toEqual([4, 2, 1])
+    const next = new URLSearchParams(nextPage(pages[0] ?? (await ask('')))?.split('?')[1])
+    const cursor = `limit=1&cursor=${next.get('cursor')}`
+    expect(outcome(await ask(`tags=news&tags=News&${cursor}`))).toBe('200')
+    expect(outcome(await ask(`tags=news,News&${cursor}`))).toBe(WRONG_CURSOR)
   })
 
   it.each<[Query, number[]]>([

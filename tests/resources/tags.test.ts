@@ -9,7 +9,7 @@ const reader = app.as('viewer')
 const writer = app.as('admin')
 
 beforeEach(async () => {
-  await app.prisma.$executeRaw`TRUNCATE posts`
+  await app.prisma.$executeRaw`TRUNCATE posts CASCADE`
   // cached responses still show the table before the TRUNCATE
   app.context.versions.haveChanged(['posts'])
 })

@@ -51,6 +51,7 @@ describe('createUser', () => {
     ['Jürgen', 'JU\u0308RGEN'],
     ['ΣΊΣΥΦΟΣ', 'σίσυφος'],
     ['i̇'.toUpperCase().normalize('NFC'), 'İ'],
+    ['J\u030Cavi', '\u01F0avi'], // composed in lower case only
   ])('takes the usernames %j and %j for the same one', async (first, second) => {
     expect(outcome(await create({ username: first }))).toBe('201')
     expect(outcome(await create({ username: second }))).toBe('409 already_exists (/username unique)')

@@ -8,10 +8,21 @@ import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
 /**
- * Operations of resources: a create is one INSERT. An update reads the row, then writes it unless it has
- * changed. A deletion begins, checks access, locks the row, records the actor, deletes the row and commits.
+ * Operations of resources: a create is one INSERT. An update or an action reads the row, then writes it
+ * unless it has changed. A deletion begins, checks access, locks the row, records the actor, deletes the
+ * row and commits. A batch of creates begins, checks access, lets other batches wait, and is one INSERT,
+ * which it may take back, before it commits.
  */
-const OF_RESOURCES: { readonly [kind: string]: number } = { create: 1, update: 2, remove: 6 }
+const OF_RESOURCES: { readonly [kind: string]: number } = {
+  create: 1,
+  update: 2,
+  act: 2,
+  remove: 6,
+  batch: 7,
+  restore: 4,
+  preview: 2,
+  revokePreviews: 5,
+}
 /** Operations with rules of their own, including BEGIN, COMMIT and the access recheck. */
 const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   login: 3,
@@ -23,11 +34,21 @@ const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   updateUser: 6,
   deleteUser: 10,
   createApiKey: 5,
+  createWebhook: 6,
+  updateWebhook: 5,
+  rotateWebhookSecret: 5,
+  testWebhook: 7,
+  redeliverWebhookDelivery: 6,
+  replayWebhook: 5,
   rotateApiKey: 7,
   revokeApiKey: 5,
+  deleteMedia: 7,
+  replaceMediaContent: 2,
 }
 /** More with an `Idempotency-Key`: two that begin, one that counts keys, and one that stores the response. */
 const TO_REPEAT = 3
+/** More if there is no transaction otherwise: BEGIN, the access recheck and COMMIT. */
+const TO_BEGIN = 3
 /** More if the create is one INSERT, which stores the response, too. */
 const TO_REPEAT_ONE = 1
 
@@ -64,13 +85,15 @@ const repeatable = documentedOperations.filter(({ parameters }) =>
 describe.each(repeatable)('$id with an Idempotency-Key', (operation) => {
   it('executes few more statements', async () => {
     const good = await goodRequest(app, operation)
-    // another title, so that its slug is free
-    const json = { ...Object(good.options.json), ...(operation.id === 'createPost' && { title: 'Repeated' }) }
+    const json = Object(good.options.json)
+    // another title or name, so that its slug is free
+    for (const name of ['title', 'name']) if (name in json) json[name] = 'Repeated'
     const request = { ...good, options: { ...good.options, json } }
     const headers = { 'idempotency-key': operation.id }
     const limit = limitOf(operation.id, 0)
     const isOneInsert = limit === 1
-    expect(await statementsOf(request, headers)).toBe(limit + (isOneInsert ? TO_REPEAT_ONE : TO_REPEAT))
+    const further = isOneInsert ? TO_REPEAT_ONE : TO_REPEAT + (limit === 2 ? TO_BEGIN : 0)
+    expect(await statementsOf(request, headers)).toBe(limit + further)
     // the transaction, the access recheck and the response, after an INSERT that finds the key taken
     expect(await statementsOf(request, headers)).toBe(isOneInsert ? 5 : 4)
   })

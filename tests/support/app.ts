@@ -1,13 +1,15 @@
-import type { Role, Scope } from '../../generated/operations.ts'
+import type { Role } from '../../generated/operations.ts'
 import type { Settings } from '../../src/config/settings.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import type { AppContext } from '../../src/context.ts'
 import { SYSTEM } from '../../src/domain/change.ts'
 import type { Clock } from '../../src/domain/clock.ts'
+import type { NewApiKey } from '../../src/identity/keys/api-keys.ts'
 import type { Handlers } from '../../src/request/handler.ts'
 import { openService, type Service, type ServiceOptions } from '../../src/service.ts'
 import { type Client, createClient, type RequestOptions } from './client.ts'
 import { borrowTestDatabase, type TestDatabase } from './database.ts'
+import { EXAMPLE_HOSTS } from './example-hosts.ts'
 import { createSecrets, type LogLine, recordingLog, type Secrets } from './log.ts'
 import { addUser, PASSWORD, seedUsers, signIn, type TestUser } from './users.ts'
 
@@ -31,10 +33,7 @@ export interface StartOptions {
   readonly database?: TestDatabase
 }
 
-export interface NewKey {
-  readonly scopes: readonly Scope[]
-  readonly expiresAt?: Date
-}
+export type NewKey = Pick<NewApiKey, 'scopes' | 'expiresAt' | 'publishable' | 'origins'>
 
 export interface TestApp extends Omit<Client, 'close'> {
   /** `http://127.0.0.1:<port>` */
@@ -143,8 +142,8 @@ function makers(context: AppContext, secrets: Secrets): Pick<TestApp, 'addUser' 
       secrets.add(login.token, login.refreshToken)
       return login
     },
-    async issueKey({ scopes, expiresAt }) {
-      const wanted = { name: 'Test', scopes, expiresAt, actor: SYSTEM }
+    async issueKey(wished) {
+      const wanted = { name: 'Test', actor: SYSTEM, ...wished }
       const { key, row } = await context.auth.apiKeys.createApiKey(wanted)
       secrets.add(key)
       return { id: row.id, key }
@@ -160,6 +159,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     LOG_LEVEL: 'debug',
     RATE_LIMIT: 'false',
     ADMIN_PASSWORD: PASSWORD,
+    WEBHOOK_PRIVATE_HOSTS: EXAMPLE_HOSTS,
   })
   return { ...settings, ...overrides }
 }

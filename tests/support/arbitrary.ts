@@ -101,7 +101,7 @@ function objectOf({ properties, required, minProperties }: Schema, unit: fc.Arbi
 function stringOf(schema: Schema, unit: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const { format, pattern } = schema
   const min = limit(schema.minLength, 0)
-  const max = limit(schema.maxLength, Number.POSITIVE_INFINITY)
+  const max = limit(schema.maxLength, min + USUAL_LENGTH)
   const fits = (text: string) => [...text].length >= min && [...text].length <= max
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits)
   if (format === 'currency') return fc.constantFrom('CHF', 'EUR', 'JPY', 'USD')

@@ -5,7 +5,7 @@ export interface WireRequest {
   readonly token?: string | undefined
   readonly apiKey?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON, with its content type. */
+  /** Sent as JSON, or as the form of an upload, with its content type. */
   readonly json?: unknown
   /** Sent verbatim; `headers` contain its content type. */
   readonly body?: string | Buffer

@@ -5,6 +5,7 @@ import { type OperationId, operations as table } from '../../generated/operation
 import { exchange, type WireRequest } from './client-wire.ts'
 import { judge } from './contract.ts'
 import { errorDetails } from './contract-response.ts'
+import { asForm } from './form.ts'
 
 export interface RequestOptions extends WireRequest {
   readonly query?: Readonly<Record<string, string | number>>
@@ -53,8 +54,9 @@ export interface Client {
 export function createClient(origin: string, onText: (text: string) => void = () => {}): Client {
   const agent = new Agent({ keepAlive: true })
 
-  async function request(method: string, path: string, options: RequestOptions = {}): Promise<ApiResponse> {
-    const target = withQuery(path, options.query)
+  async function request(method: string, path: string, given: RequestOptions = {}): Promise<ApiResponse> {
+    const target = withQuery(path, given.query)
+    const options = takesFile(method, path) ? asForm(given) : given
     const response = await exchange(agent, origin, method, target, options)
     judge({ method, path: target, status: response.status, headers: response.pairs, body: response.text })
     const { status, pairs, text } = response
@@ -73,6 +75,14 @@ export function createClient(origin: string, onText: (text: string) => void = ()
     },
     close: () => agent.destroy(),
   }
+}
+
+const uploads = Object.values(table)
+  .filter(({ takesFile }) => takesFile)
+  .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]*')}/?$`) }))
+
+function takesFile(method: string, path: string): boolean {
+  return uploads.some((one) => one.method === method && one.pattern.test(path))
 }
 
 /** The path of an operation with its parameters filled in. */

@@ -76,7 +76,7 @@ function readOperation(document: Json, path: string, method: string, item: Json)
     ),
     rateLimit: String(operation['x-rate-limit']),
     parameters: [...listAt(item.parameters), ...listAt(operation.parameters)].map(readParameter),
-    body: content === undefined ? undefined : readJson(withNumericStrings(content), id),
+    body: content === undefined ? undefined : readBody(withNumericStrings(content), id),
     responses: entriesAt(operation.responses).map(([status, response]) =>
       readResponse(Number(status), response),
     ),
@@ -108,9 +108,16 @@ function readParameter(parameter: Json): DocumentedParameter {
   }
 }
 
-function readJson(content: unknown, at: string): DocumentedJson {
+/** JSON, or the form of an upload. */
+function readBody(content: unknown, at: string): DocumentedJson {
+  const [type = ''] = entriesAt(content).map(([name]) => name)
+  const isForm = type === 'multipart/form-data'
+  return { ...readJson(content, at, isForm ? type : 'application/json'), isForm }
+}
+
+function readJson(content: unknown, at: string, expected = 'application/json'): DocumentedJson {
   const [[type, media] = ['nothing', {}], ...others] = entriesAt(content)
-  if (type !== 'application/json' || others.length > 0) throw new Error(`${at}: not exactly application/json`)
+  if (type !== expected || others.length > 0) throw new Error(`${at}: not exactly ${expected}`)
   const examples = entriesAt(media.examples).map(([name, example]) => [name, example.value])
   const part = media['x-partial-schema']
   const partial = part === undefined ? undefined : objectAt(part, at)

@@ -1,19 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { NOTES } from '../../scripts/generate/extensions.ts'
 import { formats } from '../../scripts/generate/formats.ts'
 import type { Schema } from './contract-types.ts'
-
-/** Keywords that say nothing about validity. */
-const NOTES = [
-  'example',
-  'xml',
-  'externalDocs',
-  'x-pattern-name',
-  'x-error-code-details',
-  'x-enum-varnames',
-  'x-numeric-string',
-  'x-for-writers',
-]
 
 const ajv = new Ajv2020({
   strict: true,
@@ -21,7 +10,7 @@ const ajv = new Ajv2020({
   strictRequired: false,
   allErrors: true,
   formats: { ...formats },
-  keywords: NOTES,
+  keywords: [...NOTES, 'xml', 'externalDocs'],
 })
 
 const compiled = new WeakMap<Schema, ValidateFunction>()

@@ -12,6 +12,8 @@ export interface DocumentedHeader {
 }
 
 export interface DocumentedJson {
+  /** Whether it is the form of an upload, whose file is written as its name. */
+  readonly isForm?: boolean
   readonly schema: Schema
   /** The schema of the response to a request with `fields`. */
   readonly partial: Schema | undefined

@@ -107,11 +107,16 @@ function protocolError(status: number): DocumentedResponse {
   }
 }
 
-/** The operations of the requested path; none for a path with a broken escape, which no router can decode. */
+/**
+ * The operations of the requested path: paths without parameters come first (OpenAPI 3.1, Paths Object).
+ * None for a path with a broken escape, which no router can decode.
+ */
 function operationsAt(path: string): DocumentedOperation[] {
   try {
     const name = decodeURI(pathname(path))
-    return documentedOperations.filter((operation) => pathPattern(operation.path).test(name))
+    const found = documentedOperations.filter((operation) => pathPattern(operation.path).test(name))
+    const concrete = found.filter((operation) => !operation.path.includes('{'))
+    return concrete.length > 0 ? concrete : found
   } catch (error) {
     if (error instanceof URIError) return []
     throw error

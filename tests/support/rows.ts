@@ -5,5 +5,5 @@ import { searchText } from '../../src/lists/search.ts'
 export function written(...texts: readonly string[]) {
   const now = new Date()
   const lastChange = changeOf(SYSTEM, 'product.create', now)
-  return { searchText: searchText(...texts), lastChange, createdAt: now, updatedAt: now }
+  return { searchText: searchText(texts), lastChange, createdAt: now, updatedAt: now }
 }

@@ -2,13 +2,15 @@ import pg from 'pg'
 import { vi } from 'vitest'
 
 /**
- * Statements that are sent without a request: by the scheduler, new connections, the change feed (which reads
- * `changes` and notifies `cms_changes`), the clock and the maintenance of the database; and the lookup of the
- * caller, about once a second.
+ * Statements that are sent without a request: by the scheduler, the fan-out and the delivery of events, new
+ * connections, the change feed (which reads `changes` and notifies `cms_changes`), the clock and the
+ * maintenance of the database; and the lookup of the caller, about once a second.
  */
 const OF_THE_SERVICE = new RegExp(
   'FOR UPDATE SKIP LOCKED|^SET timezone|pg_postmaster_start_time|\\b(?:cms_)?changes\\b|"keptTokenId"|' +
-    '^SELECT clock_timestamp\\(\\) AS now$|pg_stat|pg_control|VACUUM|CHECKPOINT',
+    '^SELECT clock_timestamp\\(\\) AS now$|pg_stat|pg_control|VACUUM|CHECKPOINT|' +
+    'given_up|event_cursors|(?:JOIN|FROM|UPDATE) webhook_replays|INTO webhook_attempts|' +
+    'FILTER \\(WHERE webhooks\\.status',
 )
 
 export interface Statement {

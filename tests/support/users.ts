@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Role } from '../../generated/operations.ts'
 import type { AppContext } from '../../src/context.ts'
-import { requestOf, SYSTEM } from '../../src/domain/change.ts'
+import { changeOf, requestOf, SYSTEM } from '../../src/domain/change.ts'
 import { refuse } from '../../src/domain/errors.ts'
 import { written } from './rows.ts'
 
@@ -43,6 +43,7 @@ export async function addUser(context: AppContext, username: string, role: Role)
       displayName: `Test ${username}`,
       passwordHash,
       role,
+      lastChange: changeOf(SYSTEM, 'user.create', now),
       createdAt: now,
       updatedAt: now,
     },

@@ -10,6 +10,7 @@ import { line, type Result, summarise } from '../../scripts/sdk/report.ts'
 import { startTomorrow, type TomorrowProxy } from '../../scripts/sdk/tomorrow.ts'
 import type { Target } from '../../scripts/sdk/transcript.ts'
 import { root } from '../../src/base/root.ts'
+import { pixel } from '../support/form.ts'
 import { runScript } from '../support/run-script.ts'
 import { useApp } from '../support/use-app.ts'
 
@@ -110,9 +111,12 @@ describe('check', { timeout: 180_000 }, () => {
 
   beforeAll(async () => {
     proxy = await startTomorrow(app.origin)
-    service = { origin: app.origin, password: app.settings.adminPassword ?? '', tomorrow: proxy.origin }
     await mkdir(join(root, 'generated/build'), { recursive: true })
     cache = await mkdtemp(join(root, 'generated/build/sdk-'))
+    const picture = join(cache, 'picture.png')
+    await writeFile(picture, pixel('picture'))
+    const password = app.settings.adminPassword ?? ''
+    service = { origin: app.origin, password, picture, tomorrow: proxy.origin }
     const append = 'fs.appendFileSync("client/index.ts", "export type Seeded = any")'
     const command = ['sh', '-c', `${redocly().command.join(' ')} && node -e '${append}'`] as const
     seeded = await check(redocly({ command, anyFree: { except: [] } }), service, cache)

@@ -16,7 +16,7 @@ let proxy: TomorrowProxy
 
 beforeAll(async () => {
   proxy = await startTomorrow(app.origin)
-  target = { origin: app.origin, password: 'unused', tomorrow: proxy.origin }
+  target = { origin: app.origin, password: 'unused', picture: 'unused', tomorrow: proxy.origin }
 })
 afterAll(() => proxy.stop())
 
@@ -65,6 +65,7 @@ describe('the program of a client', () => {
       'price 1234567.8912',
       'products Cup, Jug, Mug on 2 pages',
       'user true',
+      'file true',
       `refused 422 ${code} Some fields are not valid.`,
     ]
     return ['node', '-e', `console.log(${JSON.stringify(lines.join('\n'))})`] as const

@@ -2,7 +2,9 @@ import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { form, pixel } from '../../support/form.ts'
 import { freePort } from '../../support/ports.ts'
+import { accept, startReceiver } from '../../support/receiver.ts'
 import { startBalancer } from './balancer.ts'
 import { sharedFolder, startDaemon } from './daemon.ts'
 import type { Site } from './site.ts'
@@ -66,6 +68,16 @@ export const faults: Readonly<Record<string, AlertFault>> = {
       await client.request('POST', '/api/products', { token, json: { name: 'Mug', price: 1 } })
       await program().says('embedded database failed')
       await rm(join(dataDir, 'fault'))
+    },
+  },
+
+  CmsMediaStoreFails: {
+    isEmbedded: true,
+    make: async ({ client, token, dataDir, units, busy }) => {
+      await writeFile(join(dataDir, 'fault'), 'full')
+      units.set('journalctl --vacuum-size=200M', () => rm(join(dataDir, 'fault')))
+      const upload = { token, ...form({ bytes: pixel('full') }) }
+      busy(1, () => client.request('POST', '/api/media', upload))
     },
   },
 
@@ -156,6 +168,22 @@ export const faults: Readonly<Record<string, AlertFault>> = {
       await configure({ REDIS_URL: variables.REDIS_URL })
       units.set('systemctl restart redis-server', start)
       redis.signal('SIGKILL')
+    },
+  },
+
+  CmsDeliveriesLate: { make: ({ lock }) => lock('webhook_deliveries') },
+
+  CmsEndpointDisabled: {
+    make: async ({ client, token, configure }) => {
+      const receiver = await startReceiver()
+      receiver.respond((response) => {
+        response.writeHead(410).end()
+        // its owner repairs it
+        receiver.respond(accept)
+      })
+      await configure({ WEBHOOK_PRIVATE_HOSTS: receiver.host })
+      await client.call('createWebhook', { token, json: { url: receiver.origin } })
+      await client.call('createProduct', { token, json: { name: 'Mug', price: 1 } })
     },
   },
 

@@ -21,7 +21,8 @@ export interface Cluster {
 }
 
 const CLIENTS = 30
-const ADMIN_PASSWORD = 'long enough for anybody'
+/** Of the user `admin`. */
+export const ADMIN_PASSWORD = 'long enough for anybody'
 
 /** Clients are identified by their keys: each may write 120 times a minute. */
 async function issueKeys(origin: string): Promise<string[]> {

@@ -52,6 +52,8 @@ export async function startPostgres(template?: string): Promise<Postgres> {
     stop,
     async query<Row extends pg.QueryResultRow>(statement: string) {
       const client = new pg.Client({ connectionString: url })
+      // if the server stops, the statement fails, too
+      client.on('error', () => {})
       await client.connect()
       try {
         return (await client.query<Row>(statement)).rows

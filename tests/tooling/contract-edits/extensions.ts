@@ -17,6 +17,16 @@ export const extensions: Table = {
     'Added: `AuditEntry.resourceType` has the new value `webhook`.',
     'Breaking: `AuditEntry.resourceType` no longer has the value `webhook`.',
   ],
+  'a rule over several fields': [
+    set('components schemas Product x-checks', [{ field: '/size', rule: 'fits', description: 'It fits.' }]),
+    'Breaking: The rule `/size fits` of `Product` is new, which requests must keep.',
+    'Removed: The rule `/size fits` of `Product` is removed.',
+  ],
+  'a rule that an earlier version already had': [
+    set('components schemas Product x-checks', [{ field: '/size', rule: 'fits', since: '1.0.0' }]),
+    'Added: The rule `/size fits` of `Product` is documented.',
+    'Removed: The rule `/size fits` of `Product` is removed.',
+  ],
   'the status of an error': [
     set('components schemas ErrorCode x-error-code-details conflict status', 422),
     'Breaking: The error `conflict` comes with 422 (was 409).',

@@ -1,0 +1,83 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { backupMark, incomingFolder, mediaFolder } from '../../src/config/data-folder.ts'
+import { collectMedia } from '../../src/resources/media/collection.ts'
+import { aside, original } from '../../src/storage/names.ts'
+import { dataOf } from '../resources/resource.ts'
+import { outcome } from '../support/outcome.ts'
+import { picture } from '../support/pictures.ts'
+import { useApp } from '../support/use-app.ts'
+import { fetchFile, sha256Of, upload } from './use-media.ts'
+
+const app = useApp()
+const author = app.as('author')
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+const collect = (after: number) => collectMedia(app.context, Date.now() + after)
+const names = async () => {
+  const found = []
+  for await (const { name } of app.context.media.storage.list()) found.push(name)
+  return found
+}
+
+/** Bytes whose record was deleted. */
+async function orphan(seed: number) {
+  const bytes = await picture({ seed, width: 500 })
+  const created = await upload(app, bytes)
+  await fetchFile(app, Object(dataOf(created)).url)
+  expect(outcome(await app.request('DELETE', String(created.headers.location), author))).toBe('200')
+  return { bytes, name: original(sha256Of(bytes)), laid: aside(sha256Of(bytes)) }
+}
+
+it('removes bytes a day after they were set aside, and those are a day old at least', async () => {
+  const { name, laid } = await orphan(100)
+  await collect(23 * HOUR)
+  expect(await names()).toContain(name)
+  await collect(25 * HOUR)
+  const left = await names()
+  expect([left.includes(name), left.includes(laid)]).toEqual([false, true])
+  await collect(23 * HOUR)
+  expect(await names()).toContain(laid)
+  await collect(25 * HOUR)
+  expect((await names()).filter((one) => one.includes(laid.slice(6)))).toEqual([])
+})
+
+it('keeps the bytes of records for ever', async () => {
+  const bytes = await picture({ seed: 101 })
+  const created = await upload(app, bytes)
+  await collect(1000 * DAY)
+  const { originalUrl } = Object(dataOf(await app.request('GET', String(created.headers.location), author)))
+  expect((await fetchFile(app, originalUrl)).bytes).toEqual(bytes)
+})
+
+it('brings bytes back that are uploaded again, or that a record has again', async () => {
+  const { bytes, name, laid } = await orphan(102)
+  await collect(25 * HOUR)
+  const created = await upload(app, bytes)
+  await app.context.media.storage.remove(name)
+  const { originalUrl } = Object(dataOf(await app.request('GET', String(created.headers.location), author)))
+  expect((await fetchFile(app, originalUrl)).bytes).toEqual(bytes)
+  expect((await fetchFile(app, Object(dataOf(created)).url)).status).toBe(200)
+  await collect(50 * HOUR)
+  const left = await names()
+  expect([left.includes(name), left.includes(laid)]).toEqual([true, false])
+})
+
+it('removes nothing while a backup runs, and what killed processes have left after a day', async () => {
+  const folder = mediaFolder(app.settings.dataDir)
+  const { name } = await orphan(103)
+  await writeFile(backupMark(folder), '')
+  await collect(25 * HOUR)
+  expect(await names()).toContain(name)
+  await utimes(backupMark(folder), new Date(0), new Date(0))
+  const debris = join(incomingFolder(folder), 'x.upload')
+  await mkdir(incomingFolder(folder), { recursive: true })
+  await writeFile(debris, 'x')
+  await collect(HOUR)
+  expect(await names()).toContain('incoming/x.upload')
+  await collect(25 * HOUR)
+  const left = await names()
+  expect([left.includes(name), left.includes('incoming/x.upload')]).toEqual([false, false])
+})

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { list, record } from '../../scripts/json.ts'
+import { type Plan, planOf } from '../../scripts/sync/plan.ts'
+import { root } from '../../src/base/root.ts'
+
+const contract = await readFile(join(root, 'openapi.yaml'), 'utf8')
+const headers = {
+  always: ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Cache-Control', 'Vary'],
+  withBody: ['Content-Language'],
+}
+
+/** What follows from an edit of the schema of products. Nothing is written. */
+function planFor(change: (schema: string) => string, remove?: string): Promise<Plan> {
+  const text = contract.replace(/^ {4}Product:\n(?: {5,}.*\n)+/m, change)
+  return planOf({ text, headers, remove, format: (code) => code })
+}
+
+const field = (name: string, lines: string) => (schema: string) =>
+  schema.replace(/^ {8}sku:\n/m, (sku) => `        ${name}:\n${lines.replace(/^/gm, '          ')}\n${sku}`)
+
+function fileOf({ files }: Plan, ending: string): string | undefined {
+  return [...files].find(([path]) => path.endsWith(ending))?.[1]
+}
+
+describe('an edit of the schema of a resource', () => {
+  it('asks for nothing if nothing was edited', async () => {
+    const { files, words, losses, breaks } = await planFor((schema) => schema)
+    expect({ files: files.size, words, losses, breaks }).toEqual({
+      files: 0,
+      words: [],
+      losses: [],
+      breaks: [],
+    })
+  })
+
+  it('is told with its line, and followed in the contract, the model and a migration', async () => {
+    const plan = await planFor(
+      field('weight', "type: [number, 'null']\ndescription: In kilograms; null if unknown.\nx-sort: true"),
+    )
+    expect(plan.words).toEqual([expect.stringMatching(/^openapi\.yaml:\d+: Product: weight is new$/)])
+    expect([...plan.losses, ...plan.breaks]).toEqual([])
+    expect(fileOf(plan, 'openapi.yaml')).toMatch(/enum: \[.*\bweight, -weight\b.*\]/)
+    expect(fileOf(plan, 'schema.prisma')).toContain('@@index([status, weight, id])')
+    expect(fileOf(plan, 'migration.sql')).toContain('ADD COLUMN     "weight" DECIMAL(14,4)')
+  }, 60_000)
+
+  it('writes a new filter behind the other parameters, which clients may pass by position', async () => {
+    const plan = await planFor(
+      field('weight', "type: [number, 'null']\ndescription: In kilograms; null if unknown.\nx-filter: true"),
+    )
+    const namesIn = (text = '') =>
+      list(parse(text).paths['/api/products'].get.parameters).map(
+        (one) => record(one).name ?? record(one).$ref,
+      )
+    expect(namesIn(fileOf(plan, 'openapi.yaml'))).toEqual([...namesIn(contract), 'minWeight', 'maxWeight'])
+  }, 60_000)
+
+  it('can add a field to a resource that shows other records', async () => {
+    const subtitle = "subtitle:\n          type: [string, 'null']\n          description: Below the title.\n"
+    const text = contract.replace(/^ {4}Post:\n(?: {5,}.*\n)*? {8}title:\n/m, (head) =>
+      head.replace(/ {8}title:\n$/, `        ${subtitle}        title:\n`),
+    )
+    const plan = await planOf({ text, headers, format: (code) => code })
+    expect(plan.words).toEqual([expect.stringMatching(/Post: subtitle is new$/)])
+    expect(fileOf(plan, 'migration.sql')).toContain('ADD COLUMN     "subtitle" VARCHAR(255)')
+  }, 60_000)
+
+  it('keeps the data of a field that is renamed, and says that this breaks clients', async () => {
+    const plan = await planFor((schema) =>
+      schema.replace(/^ {8}description:\n/m, '        details:\n          x-was: description\n'),
+    )
+    expect(plan.breaks).toContain('`ProductCreate.description` is removed (in `createProduct`).')
+    expect(plan).toMatchObject({ version: '9.0.0', losses: [] })
+    const migration = fileOf(plan, 'migration.sql')
+    expect(migration).toContain('ALTER TABLE "products" RENAME COLUMN "description" TO "details";')
+    expect(migration).toMatch(/^-- Upgrade to 9\.0\.0: /)
+    expect(migration).not.toContain('DROP')
+  }, 60_000)
+
+  it('is refused if existing records have no value', async () => {
+    const plan = planFor(field('weight', 'type: number\ndescription: In kilograms.'))
+    await expect(plan).rejects.toThrow('Product.weight: existing records have none: let it be null')
+  })
+
+  it('tells what records lose', async () => {
+    const plan = await planFor((schema) => schema.replace('maxLength: 255', 'maxLength: 100'))
+    expect(plan.losses).toEqual(['values of name beyond 100 characters are cut'])
+    expect(fileOf(plan, 'migration.sql')).toMatch(/^SET CONSTRAINTS ALL IMMEDIATE;\nUPDATE "products" SET/)
+  }, 60_000)
+})
