@@ -165,13 +165,19 @@ function parameterSchema(operation: ContractOperation, place: string): Record<st
   return { type: 'object', properties: Object.fromEntries(entries) }
 }
 
-/** What stands in front of the id in `Location`: the path of the operation that reads the new record. */
+/**
+ * What stands in front of the id in `Location`: the path of the operation that reads the new record, which is
+ * `/api/reviews/{reviewId}` of the list `/api/products/{productId}/reviews`.
+ */
 function locationOf({ operationId, path }: ContractOperation, all: readonly ContractOperation[]): string {
-  const [collection] = path.split('{', 1)
-  const prefix = collection?.endsWith('/') ? collection : `${collection}/`
-  const isRead = all.some((one) => one.method === 'get' && one.path.replace(/\{\w+\}$/, '') === prefix)
-  if (!isRead) throw new Error(`${operationId} has a Location, and nothing reads ${prefix}{…}`)
-  return prefix
+  const [collection = ''] = path.split('{', 1)
+  const [, base, , ...below] = path.split('/')
+  const prefixes = [`/${base}/${below.at(-1)}/`, collection.replace(/\/?$/, '/')]
+  const isRead = (prefix: string) =>
+    all.some((one) => one.method === 'get' && one.path.replace(/\{\w+\}$/, '') === prefix)
+  const found = prefixes.find(isRead)
+  if (!found) throw new Error(`${operationId} has a Location, and nothing reads ${prefixes.at(-1)}{…}`)
+  return found
 }
 
 function headerNames({ responses = {} }: ContractOperation, status: string): string[] {

@@ -112,6 +112,7 @@ export function unrelated(
   { name, columns, references, indexes }: Model,
   fields: object,
   given: object,
+  parent?: string,
 ): string[] {
   const there = modelOf(name)
   return references
@@ -121,7 +122,9 @@ export function unrelated(
       const isRequired = columns.some((column) => column.name === key && !column.isNullable)
       const wanted = isRequired ? 'NoAction' : 'SetNull'
       // what an optional reference holds can be kept, too: `unanswered` asks for the 409 then
-      const isKept = [wanted, 'NoAction', 'Restrict'].includes(onDelete)
+      const isKept = [wanted, 'NoAction', 'Restrict', ...(key === parent ? ['Cascade'] : [])].includes(
+        onDelete,
+      )
       const by = `${name} refers to ${model} by \`${key}\``
       return [
         isKept

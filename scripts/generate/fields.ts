@@ -115,6 +115,21 @@ export function referencesOf(model: Model, models: readonly Model[], fields: obj
   )
 }
 
+/** The record that a list is below, as its path says. */
+export function parentOf(model: Model, models: readonly Model[], path = '') {
+  const [, field] = /\{(\w+)\}\/[^{}]+$/.exec(path) ?? []
+  const reference = model.references.find(({ key }) => key === field)
+  return (
+    reference && {
+      field: reference.key,
+      to: tableOf(models, reference.model),
+      column: new Sql(`${model.table}.${columnNamed(model, reference.key).column}`),
+      missing: `noSuch${reference.model}`,
+      isCascade: reference.onDelete === 'Cascade',
+    }
+  )
+}
+
 /** The unique fields of the answer. */
 export function uniqueOf({ name, table, key, columns }: Model, fields: object) {
   return Object.fromEntries(

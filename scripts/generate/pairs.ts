@@ -7,6 +7,7 @@ import {
   fieldsOf,
   importedField,
   indexesOf,
+  parentOf,
   referencesOf,
   tableOf,
   uniqueOf,
@@ -57,6 +58,7 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
   const problems: string[] = []
   const documented = operationsOf(contract, name)
   const list = operationNamed(contract, documented.list)
+  const parent = parentOf(model, models, list?.path)
   const create = schemaNamed(contract, `${name}Create`)
   const given = propertiesOf(create)
   const computed = COMPUTED[name] ?? []
@@ -68,7 +70,8 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
   const filters = filtersOf(list, model, Object.fromEntries(shown), computed, problems)
   const isStored = (field: string) =>
     field in fields || [...references, ...lists].some((one) => one.key === field && one.name in fields)
-  problems.push(...unsorted(model, sorts), ...unmatched(contract, model), ...unrelated(model, fields, given))
+  problems.push(...unsorted(model, sorts), ...unmatched(contract, model))
+  problems.push(...unrelated(model, fields, given, parent?.field))
   problems.push(...unanswered(contract, model, models, documented))
   const has = (field: string) => !derived && columns.some((column) => column.name === field)
   const hasVersion = has('version')
@@ -85,14 +88,11 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
     hasVersion,
     isSearched: has('searchText'),
     columns: hasVersion ? writtenColumns(model) : {},
-    create: Object.fromEntries(
-      Object.entries(given).flatMap(([field, property]) =>
-        isStored(field) ? [[field, importedField(property, requiredOf(create).includes(field))]] : [],
-      ),
-    ),
+    create: importedFields(create, operations.create === undefined ? undefined : parent?.field, isStored),
     update: Object.keys(propertiesOf(schemaNamed(contract, `${name}Update`))).filter(isStored),
     unique: uniqueOf(model, fields),
     references: referencesOf(model, models, fields, given),
+    parent,
     checks: checksOf(schemaNamed(contract, name)),
     sorts,
     filters,
@@ -106,12 +106,23 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
     table,
     description,
     /** The tables that an answer depends on. */
-    reads: derived?.reads ?? [table, ...shownTables(model, models, fields)],
+    reads: derived?.reads ?? [table, ...(parent ? [parent.to] : []), ...shownTables(model, models, fields)],
     releases: releasedBy(name, models),
     /** Whether answers have fields that are not stored: they are no answers for the response cache. */
     isComputed: computed.length > 0,
     problems,
   }
+}
+
+/** The fields that a create takes; the id of a parent, which is in its path, is one of them in a file. */
+function importedFields(create: Schema, parent: string | undefined, isStored: (field: string) => boolean) {
+  const given = Object.entries(propertiesOf(create)).filter(([field]) => isStored(field))
+  return Object.fromEntries([
+    ...(parent === undefined ? [] : [[parent, importedField({ type: 'integer' }, true)] as const]),
+    ...given.map(
+      ([field, schema]) => [field, importedField(schema, requiredOf(create).includes(field))] as const,
+    ),
+  ])
 }
 
 function shownTables({ references, lists }: Model, models: readonly Model[], fields: object): string[] {

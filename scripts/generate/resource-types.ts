@@ -79,6 +79,8 @@ export interface ResourceDescription {
   readonly unique: Readonly<Record<string, { readonly taken: ResourceDetail; readonly constraint: string }>>
   /** The fields that refer to records. */
   readonly references: Readonly<Record<string, ReferenceDescription>>
+  /** The record that the list is below, as its path says: `/api/webhooks/{webhookId}/deliveries`. */
+  readonly parent?: ParentDescription
   /** The rules of `check`, each with the field whose error it is: `x-checks` in the contract. */
   readonly checks: readonly { readonly rule: CheckRule; readonly field: string }[]
   /** The fields that a list can be sorted by. */
@@ -126,6 +128,19 @@ export interface ReferenceDescription {
     readonly owner: string
     readonly item: string
   }
+}
+
+export interface ParentDescription {
+  /** The field that refers to it, called like the parameter of the path. */
+  readonly field: string
+  /** The table of the parents. */
+  readonly to: string
+  /** The column that refers to it. */
+  readonly column: Prisma.Sql
+  /** The message for a missing parent. */
+  readonly missing: ResourceDetail
+  /** Whether its deletion deletes the records below it. */
+  readonly isCascade: boolean
 }
 
 export interface ImportedField {

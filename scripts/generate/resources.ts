@@ -22,8 +22,9 @@ export async function resourcesOf(
 
 /** @param types the text of resource-types.ts, which stands in front of the table */
 export function generateResources(resources: readonly Resource[], types: string): string {
-  const details = resources.flatMap(({ description: { missing, unique } }) => [
+  const details = resources.flatMap(({ description: { missing, parent, unique } }) => [
     ...(missing ? [missing] : []),
+    ...(parent ? [parent.missing] : []),
     ...Object.values(unique).map(({ taken }) => taken),
   ])
   const rules = resources.flatMap(({ description }) => description.checks.map(({ rule }) => rule))

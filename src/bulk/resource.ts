@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '../../generated/prisma/client.ts'
+import type { ResourceDescription } from '../../generated/resources.ts'
 import type { ContentDefaults } from '../config/settings.ts'
 import { selectIn } from '../database/select.ts'
 import { changeOf, SYSTEM } from '../domain/change.ts'
@@ -88,8 +89,9 @@ export class BulkResource {
     if (!create) throw new Error(`${description.name} are not created`)
     try {
       const validate = async (row: unknown) => valuesOf(await readRequestBody(create, row))
-      const row = await (rules.beforeImport?.(value, validate, refuse) ?? validate(value))
-      const given = storedValues(description, row)
+      const { parent, body } = withoutParent(description, value)
+      const row = await (rules.beforeImport?.(body, validate, refuse) ?? validate(body))
+      const given = { ...parent, ...storedValues(description, row) }
       return { given, now, broken: this.#checked({ given, now }, defaults).errors }
     } catch (error) {
       if (error instanceof ApiError && error.errors) return { errors: error.errors }
@@ -180,6 +182,21 @@ export class BulkResource {
       await db.$queryRaw(update(description, round, Prisma.sql`version`, BY_OPERATOR))
     return outcomes
   }
+}
+
+/** A row has the id of its parent, which a request has in its path. */
+function withoutParent({ parent }: ResourceDescription, value: unknown) {
+  if (!parent) return { parent: {}, body: value }
+  const { [parent.field]: id, ...body } = valuesOf(value)
+  if (!isId(id))
+    refuse('validation_failed', {
+      errors: [bodyError(parent.field, id === undefined ? 'required' : 'exists')],
+    })
+  return { parent: { [parent.field]: id }, body }
+}
+
+function isId(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31
 }
 
 /** Groups rows that set the same columns: a column that a statement names gets no default. */

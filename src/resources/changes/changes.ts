@@ -40,8 +40,9 @@ function kindsFor(principal: Principal): readonly ContentKind[] {
   return contentResources.flatMap((resource) => {
     const { type } = resource.description
     const { status, ...others } = resource.visibility.valuesFor(principal)
-    // the feed stores the status only: types whose visibility depends on other fields are left out
-    if (type === undefined || !mayRead(principal, resource) || Object.keys(others).length > 0) return []
+    // the feed stores the status only: types whose visibility depends on anything else are left out
+    const isElse = Object.keys(others).length > 0 || resource.visibility.dependsOnParent(principal)
+    if (type === undefined || !mayRead(principal, resource) || isElse) return []
     return { type, status: status === undefined ? null : String(status) }
   })
 }

@@ -111,7 +111,7 @@ function requestFor({ resource, request }: Session, asked: Values): UntypedReque
     request.refuse(code, { ...options, ...(errors.length > 0 && { errors: errors.map(inValue) }) })
   const requireValid = ({ errors = [] }: Refusal) => refuse('validation_failed', { errors })
   const body = op === 'create' && creating ? requireValidBody(creating, value, requireValid) : value
-  return { ...request, params: { id }, body, ifMatch: `"${version}"`, refuse }
+  return { ...request, params: { ...valuesOf(request.params), id }, body, ifMatch: `"${version}"`, refuse }
 }
 
 function inValue(error: FieldError): FieldError {

@@ -3,6 +3,7 @@ import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import { checked } from './check.ts'
 import { type AnyResource, visibleTo } from './definition.ts'
+import { parentIn } from './parent.ts'
 import { answeredValues } from './record.ts'
 import { permittedReferences } from './references.ts'
 import { refuseHidden, refuseTaken, valuesOf, withGoodValues } from './refusals.ts'
@@ -52,7 +53,8 @@ function shapeOf(row: Values): string {
 /** The row that a request creates. */
 async function newRow(resource: AnyResource, request: UntypedRequest): Promise<Values> {
   const given = resource.createdFields(valuesOf(request.body), request.contentDefaults)
-  const all = { ...given, ...(await resource.rules.beforeCreate?.(request)) }
+  const below = parentIn(resource.description, request)
+  const all = { ...below, ...given, ...(await resource.rules.beforeCreate?.(request)) }
   const { values, errors } = checked(resource, all, { before: undefined, now: request.now })
   if (errors.length > 0) request.refuse('validation_failed', { errors })
   return resource.newRow(values, request.change(resource.action('create')))

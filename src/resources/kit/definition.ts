@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../generated/prisma/client.ts'
+import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription } from '../../../generated/resources.ts'
 import type { ContentDefaults } from '../../config/settings.ts'
 import type { Select } from '../../database/select.ts'
@@ -31,9 +31,30 @@ export class AnyResource {
     this.rules = rules
     this.whole = new View(description, rules.computed)
     this.#public = this.whole.forReaders()
-    this.visibility = new Visibility(description, rules)
+    this.visibility = new Visibility(description, rules, (client) => this.#parentCondition(client))
     this.views = [...new Set([this.whole, this.#public])]
-    defined.set(description.name, this)
+  }
+
+  /** The resource that its lists are below. */
+  get parent(): AnyResource | undefined {
+    const { parent } = this.description
+    return parent && definedAt(parent.to)
+  }
+
+  /** The resources whose records go with one of these. */
+  get below(): readonly AnyResource[] {
+    const isBelow = ({ parent }: ResourceDescription) =>
+      parent?.isCascade === true && parent.to === this.description.name
+    return [...defined.values()].filter(({ description }) => description.hasVersion && isBelow(description))
+  }
+
+  #parentCondition(client: Client): Prisma.Sql | undefined {
+    const { parent } = this.description
+    const { description, visibility } = this.parent ?? {}
+    const condition = visibility?.condition(client)
+    if (!parent || !description || !condition) return undefined
+    const isParent = Prisma.sql`${description.table}.id = ${parent.column}`
+    return Prisma.sql`EXISTS (SELECT FROM ${description.table} WHERE ${all([isParent, condition])})`
   }
 
   /** The fields of a body that a create stores; those that it omits have a default, or are empty. */
@@ -98,6 +119,19 @@ export class AnyResource {
     const asked = fieldsIn(query)
     return asked ? view.only([...asked, ...needed]) : view
   }
+}
+
+/** Makes a resource known to those that refer to it. */
+export function register(resource: AnyResource): void {
+  const { name } = resource.description
+  if (defined.has(name)) throw new Error(`${name} are defined twice`)
+  defined.set(name, resource)
+}
+
+function definedAt(table: string): AnyResource {
+  const found = defined.get(table)
+  if (!found) throw new Error(`no resource is defined for ${table}`)
+  return found
 }
 
 /**

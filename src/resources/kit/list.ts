@@ -57,7 +57,7 @@ export function fieldsIn(query: unknown): readonly string[] | undefined {
  * @param sort the field that the list is sorted by
  */
 export function conditionsOf(
-  { fields, filters, indexes, unique, key }: ResourceDescription,
+  { fields, filters, indexes, unique, key, parent }: ResourceDescription,
   query: Values,
   sort: string,
 ) {
@@ -72,7 +72,7 @@ export function conditionsOf(
   const fronts = indexes
     .filter((index) => sort !== key && index.includes(sort))
     .map((index) => index.slice(0, index.indexOf(sort)))
-    .filter((front) => front.every((field) => each.includes(field) || equals.includes(field)))
+    .filter((front) => front.every((field) => [...each, ...equals, parent?.field].includes(field)))
   const [served = []] = fronts.sort((one, other) => other.length - one.length)
   const isServed = ({ field, operator }: Filter) =>
     operator === '='

@@ -3,6 +3,7 @@ import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import type { AnyResource } from './definition.ts'
 import { fieldsIn, joined } from './list.ts'
+import { belowParent } from './parent.ts'
 import { idOf, valuesOf } from './refusals.ts'
 import type { Row, Values } from './rows.ts'
 
@@ -12,7 +13,7 @@ export async function list(resource: AnyResource, request: UntypedRequest): Prom
   const { listWhere, afterRead = asItIs } = resource.rules
   const query = joined(resource.description, valuesOf(request.query))
   if (!resource.visibility.maySelect(query, request.principal)) return refuseReader(request)
-  const further = (await listWhere?.(request)) ?? []
+  const further = [...(await belowParent(resource, request)), ...((await listWhere?.(request)) ?? [])]
   const made = madeFor(resource, request)
   const { toRecord, ...rows } = resource.listFor(query, request.principal, made?.of)
   const page = await request.page({

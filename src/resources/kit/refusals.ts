@@ -1,6 +1,8 @@
+import type { ResourceDescription } from '../../../generated/resources.ts'
 import { isRecord } from '../../base/guards.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import { bodyError } from '../../domain/errors.ts'
+import { isInvalidCredential } from '../../identity/access/authorize.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import { type AnyResource, visibleTo } from './definition.ts'
 import { cyclicField, danglingField, lackingReferences } from './references.ts'
@@ -31,6 +33,8 @@ export async function withGoodValues<T>(
     return await write()
   } catch (cause) {
     const dangling = danglingField(description, cause)
+    if (dangling !== undefined && dangling === description.parent?.field)
+      return refuseMissingParent(description, request, cause)
     if (dangling !== undefined)
       return request.refuse('validation_failed', { errors: [bodyError(dangling, 'exists')], cause })
     const cyclic = cyclicField(description, cause)
@@ -45,13 +49,26 @@ export async function withGoodValues<T>(
 /** Refuses a row that `permittedReferences` has prevented from being written. */
 export async function refuseHidden(
   { description }: AnyResource,
-  { principal, refuse, read }: UntypedRequest,
+  request: UntypedRequest,
   row: Values,
-  select = read,
+  select = request.read,
 ): Promise<void> {
-  const referable = { visible: visibleTo(principal) }
+  const referable = { visible: visibleTo(request.principal) }
   const errors = (await lackingReferences(select, description, [row], referable)).get(row)
-  if (errors) refuse('validation_failed', { errors })
+  if (errors?.some(({ field }) => field === `/${description.parent?.field}`))
+    refuseMissingParent(description, request)
+  if (errors) request.refuse('validation_failed', { errors })
+}
+
+/** @throws Refusal `not_found`, or what is wrong with the credential that the client has sent */
+export function refuseMissingParent(
+  { parent }: ResourceDescription,
+  request: UntypedRequest,
+  cause?: unknown,
+): never {
+  const { denied } = request
+  if (denied && isInvalidCredential(denied)) throw denied
+  return request.refuse('not_found', { detail: parent?.missing, cause })
 }
 
 export function refuseTaken(

@@ -5,7 +5,7 @@ import { batch } from './batch.ts'
 import { type Resource, typedResource, type UntypedResource, untypedRules } from './boundary.ts'
 import { act, remove, update } from './change.ts'
 import { create } from './create.ts'
-import { AnyResource } from './definition.ts'
+import { AnyResource, register } from './definition.ts'
 import { preview, revokePreviews } from './previews.ts'
 import { find, list } from './read.ts'
 import { restore, revision, revisions } from './revisions.ts'
@@ -21,6 +21,7 @@ const HANDLERS = {
 /** Defines a resource by the name that its schema in the contract and its model have in common. */
 export function defineResource<R extends ResourceName>(name: R, ...[rules]: RulesIfAny<R>): Resource<R> {
   const any = new AnyResource(resources[name], rules ? untypedRules<R>(rules) : {})
+  register(any)
   return typedResource<R>({
     any,
     operations: operationsOf(any),

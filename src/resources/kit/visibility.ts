@@ -16,10 +16,17 @@ export type Client = Access | undefined
 export class Visibility {
   readonly #description: ResourceDescription
   readonly #rules: AnyRules
+  readonly #parentCondition: (client: Client) => Prisma.Sql | undefined
 
-  constructor(description: ResourceDescription, rules: AnyRules) {
+  /** @param parentCondition gives the condition that the client can see the record that a row is below */
+  constructor(
+    description: ResourceDescription,
+    rules: AnyRules,
+    parentCondition: (client: Client) => Prisma.Sql | undefined,
+  ) {
     this.#description = description
     this.#rules = rules
+    this.#parentCondition = parentCondition
   }
 
   /** Whether the client may create records. */
@@ -42,6 +49,11 @@ export class Visibility {
     return isOpen && this.isWriter(client) ? {} : (this.#rules.visibleWhen ?? {})
   }
 
+  /** Whether what the client sees depends on another record, which a row is below. */
+  dependsOnParent(client: Client): boolean {
+    return this.#parentCondition(client) !== undefined
+  }
+
   /** Whether the client may change a record that it sees. */
   isWritable(row: Values, client: Client): boolean {
     const owner = ownerOf(client)
@@ -61,6 +73,12 @@ export class Visibility {
       const isOfThis = client.resourceType === description.type
       return isOfThis ? Prisma.sql`${description.table}.id::text = ${client.resourceId}` : Prisma.sql`FALSE`
     }
+    const conditions = [this.#ownCondition(client, selected), this.#parentCondition(client)]
+    return conditions.some((one) => one) ? all(conditions) : undefined
+  }
+
+  #ownCondition(client: Client, selected: Values): Prisma.Sql | undefined {
+    const description = this.#description
     const needed = Object.entries(this.valuesFor(client))
     const open = needed.filter(([name]) => !(name in selected))
     const isHidden = needed.some(([name, value]) => name in selected && selected[name] !== value)

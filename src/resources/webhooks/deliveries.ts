@@ -1,6 +1,5 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { defineResource } from '../kit/resource.ts'
-import { MISSING, webhooks } from './webhooks.ts'
 
 const MOST_ATTEMPTS = 20
 const AT = Prisma.sql`to_char(attempted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -16,9 +15,5 @@ export const webhookDeliveries = defineResource('WebhookDelivery', {
         SELECT * FROM webhook_attempts WHERE delivery_id = webhook_deliveries.id
         ORDER BY id DESC LIMIT ${MOST_ATTEMPTS}::int
       ) AS latest) AS attempts`,
-  },
-  async listWhere({ params: { webhookId }, read, refuse }) {
-    if (!(await webhooks.read(read, webhookId))) refuse('not_found', MISSING)
-    return [Prisma.sql`webhook_id = ${webhookId}`]
   },
 })
