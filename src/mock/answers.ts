@@ -1,4 +1,5 @@
 import type { Language, OperationDescription } from '../../generated/operations.ts'
+import { type ResourceDescription, resources } from '../../generated/resources.ts'
 import { documentedResponses } from '../../generated/response-validators.js'
 import { isRecord } from '../base/guards.ts'
 import { valueAt } from '../base/json-pointer.ts'
@@ -16,6 +17,8 @@ export const LIST_LENGTH = 25
 
 const CURSOR = /^mock\.(\d{1,2})$/
 
+const described: readonly ResourceDescription[] = Object.values(resources)
+
 /** Whether the document allows this as the data of the answer. */
 type Allows = (data: unknown) => boolean
 type Data = Readonly<Record<string, unknown>>
@@ -27,14 +30,13 @@ type Data = Readonly<Record<string, unknown>>
  *
  * @throws ApiError `invalid_cursor` for a cursor that this server has not made
  */
-export function successLike(
-  { id, operation, params, query, body: requestBody }: Call,
-  { body, isNamed, recordKey }: Choice,
-): AnyResult {
+export function successLike(call: Call, { body, isNamed, recordKey }: Choice): AnyResult {
+  const { id, operation, params, query, body: requestBody } = call
   const { path, method, successStatus, cursorParameter } = operation
   const validate = documentedResponses[id][successStatus]?.body
   const allows: Allows = (data) => validate?.({ status: 'success', message: '', data }) ?? false
-  const data = valueAt(body, '/data')
+  const example = valueAt(body, '/data')
+  const data = isNamed ? example : belowParent(call, example)
   if (isRecord(data)) {
     const name = /\{(\w+)\}$/.exec(path)?.[1]
     // of nested paths, the parameter may be another field of the record, such as its version
@@ -48,6 +50,17 @@ export function successLike(
   const page = isPaged && !isNamed ? pageLike(data, query, cursorParameter, recordKey, allows) : { data }
   if (!isPaged || valueAt(query, '/count') !== true) return page
   return { ...page, total: { count: isNamed ? data.length : LIST_LENGTH, isLeast: false } }
+}
+
+/** The records of an example, below the record that the path has. */
+function belowParent({ id, params }: Call, data: unknown): unknown {
+  const { parent } = described.find(({ operations: { list, create } }) => [list, create].includes(id)) ?? {}
+  if (!parent) return data
+  const moved = (record: unknown) =>
+    isRecord(record) && parent.field in record
+      ? { ...record, [parent.field]: valueAt(params, `/${parent.field}`) }
+      : record
+  return Array.isArray(data) ? data.map(moved) : moved(data)
 }
 
 function echo(example: Data, values: Data, allows: Allows): Data {
