@@ -10,6 +10,7 @@ import { capital, nameOf, nounOf, plural, verbOf } from './words.ts'
 const WORDS: Readonly<Record<string, (noun: string) => string>> = {
   get: (noun) => `Reads the ${noun} again, to have its newest version.`,
   update: (noun) => `Changes the ${noun}, unless it has changed since.`,
+  list: (noun) => `Lists what belongs to the ${noun}.`,
   delete: (noun) => `Deletes the ${noun}, even if it has changed since.`,
 }
 
@@ -96,7 +97,7 @@ function* missingComponent(root: Place, source: Source, target: Operation, name:
   const again =
     WORDS[verbOf(target.id)]?.(noun) ??
     (actionOf(target) && `${actedOn(target, noun)}, unless it has changed since.`) ??
-    `Goes on with the ${noun}: the operation takes its key from this answer.`
+    `Continues with the ${noun}, whose key is in this response.`
   const description =
     source.pointer === '/data' ? again : `Leads to the ${noun} that comes first on the page.`
   const value = { operationId: target.id, description, parameters: parametersOf(source, target) }

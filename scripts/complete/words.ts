@@ -9,6 +9,7 @@ export function withArticle(noun: string): string {
 }
 
 export function plural(noun: string): string {
+  if (/(?:^|\W)(?:media|data)$/.test(noun)) return noun
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
   return `${noun}${/(?:s|x|z|ch|sh)$/.test(noun) ? 'es' : 's'}`
 }

@@ -25,19 +25,33 @@ export function followers(all: readonly Operation[], operation: Operation, statu
   const hasTag = response.get('headers', 'ETag').exists
   /** @param home the path of the list */
   const onRecordsOf = (home: string) =>
-    all.filter((it) => it.id !== operation.id && collection(it.path) === home && (hasTag || !needsTag(it)))
+    all.filter(
+      (it) =>
+        it.id !== operation.id && collection(it.path) === home && (hasTag || !needsTag(it)) && !needsBody(it),
+    )
   // What replaces a record, at /records/{id}/verb, creates one as well.
   if (status === '201' || (status === '200' && actionOf(operation)))
-    return onRecordsOf(collection(path) ?? path)
+    return onRecordsOf(homeOf(all, path) ?? collection(path) ?? path)
   if (status !== '200' || method !== 'get') return []
   if (!response.get('headers', 'Link').exists) return onRecordsOf(collection(path) ?? '')
-  const onRecords = onRecordsOf(path)
+  const onRecords = onRecordsOf(homeOf(all, path) ?? path)
   const reads = onRecords.filter((it) => it.method === 'get')
   return reads.length > 0 ? reads : onRecords
 }
 
 function needsTag({ parameters }: Operation) {
   return parameters.some(({ members: { name, required } }) => name === 'If-Match' && required === true)
+}
+
+/** What a body must have, no response can give. */
+function needsBody({ body }: Operation) {
+  return list(body.get('content', 'application/json', 'schema').members.required).length > 0
+}
+
+/** `/api/reviews`, where the records of the list `/api/products/{productId}/reviews` are. */
+function homeOf(all: readonly Operation[], path: string) {
+  const [, base, own] = /^(\/[^/]+)\/.+\}\/([^/{]+)$/.exec(path) ?? []
+  return all.some((it) => collection(it.path) === `${base}/${own}`) ? `${base}/${own}` : undefined
 }
 
 /** `/api/posts` for `/api/posts/{postId}` and for what is below it. */

@@ -8,13 +8,16 @@ import { fieldOf } from './types.ts'
 
 const USAGE = `Writes the schema of a kind of content into openapi.yaml, and what follows from it.
 
-  npm run resource:new -- NAME FIELD... [--public] [--drafts FIELD] [--de NOUN] [--es NOUN] [--fr NOUN]
+  npm run resource:new -- NAME FIELD... [--in NAME] [--public] [--drafts FIELD]
+                         [--de NOUN] [--es NOUN] [--fr NOUN]
 
   NAME            a noun in the singular: Label
   FIELD           name:type, with ? where it can be null, and :unique where no two may have the same value:
                   'name:string(50):unique' 'color:string?'
   --public        its reads need no credential
   --drafts FIELD  readers only see records whose field, an enum, is published
+  --in NAME       its list is below a record of another resource: /api/products/{productId}/reviews for
+                  --in Product
   --de NOUN       the noun for the messages, with its article, and its plural: --de 'der Termin, Termine'
                   --es 'el evento, eventos' --fr 'un événement, événements'
 
@@ -37,14 +40,20 @@ async function run(args: string[]): Promise<number> {
   const options = {
     public: { type: 'boolean', default: false },
     drafts: text,
+    in: text,
     de: text,
     es: text,
     fr: text,
   } as const
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [name = '', ...fields] = positionals
-  const { public: isPublic, drafts, ...nouns } = values
-  const mark = { ...(isPublic && { public: true }), ...(drafts && { drafts }), ...(nouns.de && { nouns }) }
+  const { public: isPublic, drafts, in: parent, ...nouns } = values
+  const mark = {
+    ...(parent && { in: parent }),
+    ...(isPublic && { public: true }),
+    ...(drafts && { drafts }),
+    ...(nouns.de && { nouns }),
+  }
   const schema = schemaOf(name, fields, mark)
   const code = await sync({}, (contract) => withSchema(contract, name, schema))
   console.log(NEXT)

@@ -96,6 +96,9 @@ function compared(
   for (const { name: field } of was && now ? was.fields.filter((one) => !names.has(one.name)) : [])
     found.push({ words: `${field} is removed`, losses: [`the values of ${field} are deleted`] })
   if (!was) found.push({ words: 'is new' })
+  if (was && now && was.parent?.name !== now.parent?.name)
+    fail(name, 'its lists cannot be moved: remove the resource and add another one')
+  if (was && now && markOf(was) !== markOf(now)) found.push({ words: `${MARK} is changed` })
   return {
     name,
     was,
@@ -105,6 +108,11 @@ function compared(
     losses: found.flatMap(({ losses = [] }) => losses),
     statements: found.flatMap(({ statements = [] }) => statements),
   }
+}
+
+/** What the mark of a resource says, without its words in other languages. */
+function markOf({ isPublic, drafts, parent }: Resource): string {
+  return JSON.stringify([isPublic, drafts, parent?.isCascade])
 }
 
 /** A resource that is removed. */

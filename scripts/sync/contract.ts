@@ -66,7 +66,7 @@ function deletionsOf(resource: Resource | undefined, other: Resource | undefined
 }
 
 /** The operations that delete what a record must refer to, and no other resource must. */
-export function heldBy({ table, fields }: Resource) {
+export function heldBy({ table, fields, parent }: Resource) {
   const described: Readonly<Record<string, ResourceDescription>> = resources
   const isHeld = (held: ResourceDescription) =>
     Object.values(described).some(
@@ -76,8 +76,9 @@ export function heldBy({ table, fields }: Resource) {
           ([key, { to }]) => to === held.name && !one.fields[key]?.nullable,
         ),
     )
-  return fields.flatMap(({ relation, isNullable }) => {
-    const held = relation && !isNullable ? described[relation.to] : undefined
+  return fields.flatMap(({ relation, isNullable, isParent }) => {
+    const isHolding = !isNullable && !(isParent && parent?.isCascade)
+    const held = relation && isHolding ? described[relation.to] : undefined
     return held?.operations.remove && !isHeld(held) ? [held.operations.remove] : []
   })
 }

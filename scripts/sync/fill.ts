@@ -4,7 +4,7 @@ import { insertAt, nodeOf } from '../complete/insert.ts'
 import { nounOf, plural } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
-import { fail, requiredFields } from './resource.ts'
+import { fail, MARK, parentFieldOf, requiredFields } from './resource.ts'
 
 const TIME = { type: 'string', format: 'date-time', maxLength: 30 }
 
@@ -43,15 +43,29 @@ export function fill(document: Document, name: string, schema: Schema): void {
   if (!isMap(properties) || typeof schema.description !== 'string')
     fail(name, 'needs a description and properties')
   properties.flow = false
-  for (const [field, raw] of entries(schema.properties)) {
+  const parent = record(schema[MARK]).in
+  if (parent !== undefined && !properties.has(parentFieldOf(String(parent))))
+    insertAt(document, properties, 0, parentFieldOf(String(parent)), fieldOfParent(name, String(parent)))
+  for (const [field, raw] of entries(record(schemaIn(document, name)).properties)) {
     for (const [key, value] of entries(keywordsOf(record(raw))))
       if (record(raw)[key] === undefined) set(['properties', field, key], value)
   }
   for (const [position, [field, value]] of entries(OWN_FIELDS(plural(nounOf(name)))).entries())
     if (!properties.has(field))
       insertAt(document, properties, position === 0 ? 0 : properties.items.length, field, value)
-  const required = requiredFields(record(document.toJS()?.components?.schemas?.[name]))
+  const required = requiredFields(record(schemaIn(document, name)))
   if (!isDeepStrictEqual(schema.required, required)) set(['required'], required)
+}
+
+function schemaIn(document: Document, name: string): unknown {
+  return document.toJS()?.components?.schemas?.[name]
+}
+
+/** The path has it, so that no body does. */
+function fieldOfParent(name: string, parent: string): Schema {
+  const [one, other] = [nounOf(name), nounOf(parent)]
+  const description = `The \`id\` of the ${other} that the ${one} belongs to, as in the path of its list.`
+  return { type: 'integer', description, readOnly: true, 'x-references': parent }
 }
 
 /** The keywords that follow from others. */
@@ -59,7 +73,8 @@ function keywordsOf(schema: Schema): Schema {
   const { type, format, maxLength, minimum, maximum } = schema
   const kind = [type].flat().find((one) => one !== 'null')
   if (schema['x-slug-of']) return { ...SLUG, 'x-unique': true }
-  if (schema['x-references'] && kind === 'integer') return { ...ID, 'x-filter': true }
+  if (schema['x-references'] && kind === 'integer')
+    return { ...ID, ...(schema.readOnly !== true && { 'x-filter': true }) }
   if (kind === 'string' && format === 'date-time') return { maxLength: 30 }
   if (kind === 'string' && format === 'uri') return { maxLength: 2000 }
   if (kind === 'string' && format === 'html') return { maxLength: 20_000 }

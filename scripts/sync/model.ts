@@ -28,14 +28,17 @@ export function blocksOf(resource: Resource | undefined): Blocks {
   }
 }
 
-/** One for each order and filter, which ends with the id; that of drafts begins with what readers see. */
+/**
+ * One for each order and filter, which ends with the id. It begins with what selects the rows of a list: the
+ * record that they are below, and what readers see.
+ */
 function indexesOf(resource: Resource): string[] {
-  const { fields, drafts } = resource
-  const first = drafts ? [drafts] : []
+  const { fields, drafts, parent } = resource
+  const first = [...(parent ? [parent.field] : []), ...(drafts ? [drafts] : [])]
   const index = (...columns: readonly string[]) => `@@index([${[...first, ...columns].join(', ')}])`
   const filters = fields.filter(({ name, isFiltered }) => isFiltered && name !== drafts)
   return [
-    ...(drafts ? [index('id(sort: Desc)')] : []),
+    ...(first.length > 0 ? [index('id(sort: Desc)')] : []),
     ...sortsOf(resource)
       .slice(1)
       .map((name) => index(name, 'id')),
@@ -45,7 +48,9 @@ function indexesOf(resource: Resource): string[] {
       if (wire === 'number' || wire === 'time') return index(name, 'id')
       return relation ? `@@index([${name}, id(sort: Desc)])` : index(name, 'id(sort: Desc)')
     }),
-    ...fields.flatMap(({ name, isGiven, relation }) => (relation && !isGiven ? `@@index([${name}Id])` : [])),
+    ...fields.flatMap(({ name, isGiven, isParent, relation }) =>
+      relation && !isGiven && !isParent ? `@@index([${name}Id])` : [],
+    ),
   ]
 }
 
@@ -67,7 +72,8 @@ function columnsOf(resource: Resource, field: Field): string[] {
   if (relation) {
     const mark = isNullable ? '?' : ''
     const key = `${relation.name}Id`
-    const rule = isNullable ? 'SetNull' : 'NoAction'
+    const rule =
+      field.isParent && resource.parent?.isCascade ? 'Cascade' : isNullable ? 'SetNull' : 'NoAction'
     const keys = `fields: [${key}], references: [id], onDelete: ${rule}`
     return [
       `${key} Int${mark} @map("${snake(relation.name)}_id")`,

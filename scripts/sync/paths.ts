@@ -9,16 +9,19 @@ const json = JSON.stringify
 
 /** The operations of a resource, by their paths. */
 export function pathsOf(resource: Resource): Record<string, unknown> {
-  const { name, path } = resource
+  const { name, path, parent } = resource
+  const above = parent ? `${parent.path}/{${parent.field}}/` : ''
   return {
-    [`/api/${path}`]: parse(collectionOf(resource)),
+    [`/api/${above}${path}`]: parse(collectionOf(resource)),
     [`/api/${path}/{${lowerFirst(name)}Id}`]: parse(recordOf(resource)),
   }
 }
 
 function collectionOf(resource: Resource): string {
-  const { name, noun, nouns, path, plural } = resource
+  const { name, noun, nouns, path, plural, parent } = resource
   const [tag, one] = [capital(nouns), withArticle(noun)]
+  const of = parent ? ` of ${withArticle(parent.noun)}` : ''
+  const id = parent ? `\n    - $ref: '#/components/parameters/${parent.name}Id'` : ''
   const page = answer(
     resource,
     `One page of ${nouns}, in the requested order.`,
@@ -30,18 +33,18 @@ function collectionOf(resource: Resource): string {
 get:
   operationId: list${plural}
   tags: [${tag}]
-  summary: List ${nouns}
-  description: ${tag}, newest first. Follow the \`Link\` header for the next page.${draftsNote(resource)}
+  summary: List ${parent ? 'the ' : ''}${nouns}${of}
+  description: ${tag}${of}, newest first. Follow the \`Link\` header for the next page.${draftsNote(resource)}
   security: ${readers(resource)}
-  parameters:${listParameters(resource)}
+  parameters:${id}${listParameters(resource)}
   responses:
     '200': ${page}${draftRefusals(resource)}
 post:
   operationId: create${name}
   tags: [${tag}]
-  summary: Create ${one}
-  description: Creates ${one}. Send an \`Idempotency-Key\` so that a retry never creates a second one.
-  security: ${writers(`${path}:write`)}
+  summary: Create ${one}${of}
+  description: Creates ${one}${of}. Send an \`Idempotency-Key\` so that a retry never creates a second one.
+  security: ${writers(`${path}:write`)}${id && `\n  parameters:${id}`}
   requestBody: ${body(resource, 'Create', `All fields of ${one}`, 0)}
   responses:
     '201': ${answer(resource, stored, `The ${noun} was created`)}
@@ -113,20 +116,22 @@ function answer(resource: Resource, description: string, message: string, isList
   return json({ description, content: { 'application/json': { schema, examples } } })
 }
 
-/** Whether everybody can read what is published, and clients with credentials more. */
-function isOpen({ isPublic, drafts }: Resource): boolean {
-  return isPublic && drafts !== undefined
+/** Whether everybody can read what is published, or below what is, and clients with credentials more. */
+function isOpen({ isPublic, drafts, parent }: Resource): boolean {
+  return isPublic && (drafts !== undefined || parent?.isOpen === true)
 }
 
 /** Readers who ask for more than what is published. */
 function draftRefusals(resource: Resource): string {
   const forbidden = resource.drafts ? `\n    '403': ${reference('Forbidden')}` : ''
-  return `${isOpen(resource) ? `\n    '401': ${reference('Unauthorized')}` : ''}${forbidden}`
+  const refused = resource.drafts ? 'Unauthorized' : 'InvalidCredential'
+  return `${isOpen(resource) ? `\n    '401': ${reference(refused)}` : ''}${forbidden}`
 }
 
-function readers({ path, isPublic, drafts }: Resource): string {
+function readers(resource: Resource): string {
+  const { path, isPublic } = resource
   if (!isPublic) return `[{bearerAuth: []}, {apiKeyAuth: ['${path}:read']}]`
-  return drafts ? `[{}, {bearerAuth: [editor]}, {apiKeyAuth: ['${path}:write']}]` : '[]'
+  return isOpen(resource) ? `[{}, {bearerAuth: [editor]}, {apiKeyAuth: ['${path}:write']}]` : '[]'
 }
 
 function writers(...scopes: string[]): string {

@@ -1,6 +1,6 @@
 import { UsageError } from '../../src/programs/program.ts'
 import { nounOf, plural } from '../complete/words.ts'
-import { isNullable, type Schema, wireOf } from '../generate/schemas.ts'
+import { isNullable, lowerFirst, type Schema, wireOf } from '../generate/schemas.ts'
 import { entries, list, record } from '../json.ts'
 import { Place } from '../redocly-plugin/place.ts'
 
@@ -23,6 +23,8 @@ export interface Field {
   readonly isFiltered: boolean
   readonly isSorted: boolean
   readonly isSearched: boolean
+  /** Whether it refers to the record that the list is below: `in` of `x-resource`. */
+  readonly isParent: boolean
   /** The name of the relation to one row of another model: `post` of `postId`. */
   readonly relation: { readonly name: string; readonly to: string } | undefined
   /** The field that it is made from where a body omits it. */
@@ -50,8 +52,19 @@ export interface Resource {
   readonly isPublic: boolean
   /** The field whose value `published` lets readers see a record. */
   readonly drafts: string | undefined
+  /** The resource that its list is below: `Product` for `/api/products/{productId}/reviews`. */
+  readonly parent: Parent | undefined
   /** The noun in other languages, with its article, and its plural: `der Termin, Termine`. */
   readonly translations: Readonly<Record<string, string>>
+}
+
+export interface Parent extends ReturnType<typeof namesOf> {
+  /** The field that refers to it, and the parameter of the path: `productId`. */
+  readonly field: string
+  /** Whether its deletion deletes the records below it; they prevent it otherwise. */
+  readonly isCascade: boolean
+  /** Whether some clients see more of them than everybody does. */
+  readonly isOpen: boolean
 }
 
 /** What the schema of a resource carries, and no copy of it. */
@@ -61,7 +74,8 @@ export const OWN = ['id', 'createdAt', 'updatedAt', 'version']
 /** The value with which readers see a record that can be a draft. */
 export const PUBLISHED = 'published'
 
-const OPTIONS = ['public', 'drafts', 'nouns']
+const OPTIONS = ['public', 'drafts', 'nouns', 'in', 'onDelete']
+const DELETIONS = ['in_use', 'cascade']
 
 /** Names as they follow from that of the schema. */
 export function namesOf(name: string) {
@@ -81,10 +95,11 @@ export function readResource(document: unknown, name: string, schema: Schema): R
     if (!OPTIONS.includes(option)) fail(name, `${MARK} has no ${option}: ${OPTIONS.join(', ')}`)
   const drafts = mark.drafts === undefined ? undefined : String(mark.drafts)
   const names = namesOf(name)
+  const parent = parentOf(document, name, mark)
   const fields = entries(schema.properties).flatMap(([field, value]) =>
     OWN.includes(field) || record(value)['x-for-writers']
       ? []
-      : [readField(document, name, field, record(value))],
+      : [readField(document, name, field, record(value), parent?.field)],
   )
   const status = fields.find((field) => field.name === drafts)
   if (drafts && !status?.values.includes(PUBLISHED))
@@ -98,11 +113,30 @@ export function readResource(document: unknown, name: string, schema: Schema): R
     fields,
     isPublic: mark.public === true,
     drafts,
+    parent,
     translations,
   }
 }
 
-function readField(document: unknown, of: string, name: string, schema: Schema): Field {
+/** The field that refers to the record that a list is below. */
+export function parentFieldOf(parent: string): string {
+  return `${lowerFirst(parent)}Id`
+}
+
+function parentOf(document: unknown, name: string, mark: Schema): Parent | undefined {
+  const { in: parent, onDelete = 'in_use' } = mark
+  if (!DELETIONS.includes(String(onDelete))) fail(name, `${MARK}.onDelete is one of ${DELETIONS.join(', ')}`)
+  if (parent === undefined) return undefined
+  const names = namesOf(String(parent))
+  const field = parentFieldOf(names.name)
+  const found = record(record(record(document).paths)[`/api/${names.path}/{${field}}`])
+  if (!found.get)
+    fail(name, `${MARK}.in must name a resource with an address: there is no /api/${names.path}/{${field}}`)
+  const isOpen = list(record(found.get).security).some((one) => Object.keys(record(one)).length === 0)
+  return { ...names, field, isCascade: onDelete === 'cascade', isOpen }
+}
+
+function readField(document: unknown, of: string, name: string, schema: Schema, parent?: string): Field {
   const component = new Place(document, [], schema).ref?.replace('#/components/schemas/', '') ?? ''
   const whole = wholeOf(document, schema)
   const slugOf = schema['x-slug-of'] === undefined ? undefined : String(schema['x-slug-of'])
@@ -127,7 +161,9 @@ function readField(document: unknown, of: string, name: string, schema: Schema):
     isUnique: schema['x-unique'] === true,
     isGiven,
     isRequired: isGiven && !isNullable(whole) && wire !== 'texts' && !isLocked,
-    isFiltered: schema['x-filter'] === true,
+    // the path of the list has it
+    isFiltered: schema['x-filter'] === true && name !== parent,
+    isParent: name === parent,
     isSorted: schema['x-sort'] === true,
     isSearched: isProse(whole, values) && slugOf === undefined,
     relation: to === undefined ? undefined : { name: name.replace(/Id$/, ''), to: String(to) },

@@ -1,6 +1,6 @@
 import { sample } from '../complete/sample.ts'
 import { nounOf } from '../complete/words.ts'
-import { type Field, givenFields, type Resource } from './resource.ts'
+import { type Field, givenFields, PUBLISHED, type Resource } from './resource.ts'
 
 /** What a field is in an example of a create (0), and in one of an update (1). */
 export type Turn = 0 | 1
@@ -36,6 +36,8 @@ function fieldIn(
   const high = Number(whole.maximum ?? Number.POSITIVE_INFINITY)
   const between = (number: number) => Math.min(Math.max(number, low), high)
   if (relation) return 1
+  // readers see the record
+  if (name === resource.drafts) return PUBLISHED
   if (values.length > 0) return turn === 0 ? (whole.default ?? values[0]) : values.at(-1)
   if (slugOf) return turn === 0 ? `first-${resource.path}` : `other-${resource.path}`
   if (whole.format === 'currency') return turn === 0 ? 'EUR' : 'USD'

@@ -9,7 +9,7 @@ const USER_ID = "principal.kind === 'user' ? principal.userId : null"
 export function definitionOf(resource: Resource): string {
   const { name, noun, plural, fields, drafts } = resource
   const search = fields.flatMap((field) => (field.isSearched ? `'${field.name}'` : []))
-  const creator = fields.find(({ relation, isGiven }) => relation && !isGiven)
+  const creator = fields.find(({ relation, isGiven, isParent }) => relation && !isGiven && !isParent)
   const slug = fields.find(({ slugOf }) => slugOf !== undefined)
   const currencies = fields.filter(({ component, isNullable }) => component === 'Currency' && !isNullable)
   const presets = currencies.map((field) => `${field.name}: defaultCurrency`).join(', ')
@@ -41,16 +41,11 @@ export function registered(text: string, was: Resource | undefined, now: Resourc
 
 /** A test of what only this resource has: its fields. All else is tested for every operation. */
 export function testOf(resource: Resource): string {
-  const { name, path, fields } = resource
-  const refers = fields.some(({ relation, isGiven }) => relation && isGiven)
-  const [hook, helper] = refers
-    ? ['beforeAll, ', `import { withReferences } from '../contract/requests.ts'\n`]
-    : ['', '']
-  const keyword = refers ? 'let' : 'const'
-  const prepared = (variable: string) =>
-    `  ${variable} = await withReferences(app, 'create${name}', ${variable}, app.as('admin'))\n`
-  const preparation = `\nbeforeAll(async () => {\n${prepared('json')}${prepared('changed')}})\n`
-  return `import { ${hook}describe, expect, it } from 'vitest'
+  const { name, path, parent } = resource
+  const { names, keyword, code } = preparationOf(resource)
+  const helper = names.length > 0 ? `import { ${names.join(', ')} } from '../contract/requests.ts'\n` : ''
+  const list = parent ? 'list' : `'/api/${path}'`
+  return `import { ${code ? 'beforeAll, ' : ''}describe, expect, it } from 'vitest'
 ${helper}import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 import { dataOf } from './resource.ts'
@@ -58,36 +53,53 @@ import { dataOf } from './resource.ts'
 const app = useApp()
 ${keyword} json = ${JSON.stringify(bodyOf(resource, 0))}
 ${keyword} changed = ${JSON.stringify(bodyOf(resource, 1))}
-${refers ? preparation : ''}
+${code}
 describe('${name}', () => {
   it('is created, read, listed, changed and deleted with all its fields', async () => {
     const editor = app.as('editor')
-    const created = await app.request('POST', '/api/${path}', { ...editor, json })
+    const created = await app.request('POST', ${list}, { ...editor, json })
     expect(dataOf(created)).toMatchObject(json)
     const at = String(created.headers.location)
     expect(dataOf(await app.request('GET', at, editor))).toEqual(dataOf(created))
-    const listed = await app.request('GET', '/api/${path}${allOf(resource)}', editor)
+    const listed = await app.request('GET', ${list}, { ...editor${allOf(resource)} })
     expect(dataOf(listed)).toContainEqual(dataOf(created))
     const options = { ...editor, json: changed, headers: { 'if-match': '*' } }
     expect(dataOf(await app.request('PATCH', at, options))).toMatchObject(changed)
     expect(outcome(await app.request('DELETE', at, editor))).toBe('200')
     expect(outcome(await app.request('GET', at, editor))).toBe('404 not_found')
   })
-${uniqueTest(resource)}})
+${uniqueTest(resource, list)}})
 `
+}
+
+/** What the test does first: the records that a body refers to, and the one that the list is below. */
+function preparationOf({ name, path, fields, parent }: Resource) {
+  const refers = fields.some(({ relation, isGiven }) => relation && isGiven)
+  const referring = (variable: string) =>
+    `  ${variable} = await withReferences(app, 'create${name}', ${variable}, app.as('admin'))\n`
+  const address = parent && `'/api/${parent.path}/{${parent.field}}/${path}'`
+  const steps = [
+    ...(address ? [`  list = await belowParents(app, ${address}, app.as('admin'))\n`] : []),
+    ...(refers ? [referring('json'), referring('changed')] : []),
+  ].join('')
+  return {
+    names: [...(parent ? ['belowParents'] : []), ...(refers ? ['withReferences'] : [])],
+    keyword: refers ? 'let' : 'const',
+    code: steps && `${parent ? "let list = ''\n" : ''}\nbeforeAll(async () => {\n${steps}})\n`,
+  }
 }
 
 /** Lists have published records only, unless others are asked for. */
 function allOf({ drafts }: Resource): string {
-  return drafts ? `?${drafts}=all` : ''
+  return drafts ? `, query: { ${drafts}: 'all' }` : ''
 }
 
-function uniqueTest({ path, fields, noun }: Resource): string {
+function uniqueTest({ fields, noun }: Resource, list: string): string {
   const field = fields.find(({ isUnique, isGiven }) => isUnique && isGiven)
   if (!field) return ''
   return `
   it('is refused if another ${noun} has its ${field.name}', async () => {
-    const send = () => app.request('POST', '/api/${path}', { ...app.as('editor'), json })
+    const send = () => app.request('POST', ${list}, { ...app.as('editor'), json })
     expect(outcome(await send())).toBe('201')
     expect(outcome(await send())).toBe('409 already_exists (/${field.name} unique)')
   })

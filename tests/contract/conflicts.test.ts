@@ -71,10 +71,11 @@ describe('409: a value that must be unique', () => {
 })
 
 /** The fields that refer to another resource, with the operations of both. */
-const references = described.flatMap(({ references, fields, operations: { create, update, list } }) =>
+const references = described.flatMap(({ references, fields, parent, operations: { create, update, list } }) =>
   Object.entries(references).flatMap(([field, { to, join, shownAs }]) => {
     const remove = described.find(({ name }) => name === to)?.operations.remove
-    if (!create || !update || !list || !remove) return []
+    // the path has that of a parent
+    if (!create || !update || !list || !remove || field === parent?.field) return []
     const isRequired = shownAs
       ? table[remove].refusals.some((code) => code === 'in_use')
       : !fields[field]?.nullable
@@ -130,6 +131,7 @@ it.each(references)(
 )
 
 it.each(documentedOperations)('409: each code of $id has a test', ({ id, parameters }) => {
+  const use = useOf(id)
   const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key')
   const writesUnique = described.some(({ unique, update, operations }) => {
     const fields = Object.keys(unique)
@@ -137,15 +139,21 @@ it.each(documentedOperations)('409: each code of $id has a test', ({ id, paramet
       ? fields.length > 0
       : [operations.update, operations.restore].some((one) => one === id) && fields.some(isIn(update))
   })
-  const isHeld = references.some(({ remove, isRequired }) => isRequired && remove === id)
+  // parents.test.ts covers what is below
+  const holdsBelow = described.some(
+    ({ parent }) => parent?.isCascade === false && parent.to === use?.resource.name,
+  )
+  const isHeld =
+    (use?.kind === 'remove' && holdsBelow) ||
+    references.some(({ remove, isRequired }) => isRequired && remove === id)
   const expected: ErrorCode[] = [
     ...(isIdempotent ? (['in_progress'] as const) : []),
     ...(writesUnique ? (['already_exists'] as const) : []),
     ...(isHeld ? (['in_use'] as const) : []),
     // actions.test.ts covers it
-    ...(useOf(id)?.kind === 'act' ? (['wrong_state'] as const) : []),
+    ...(use?.kind === 'act' ? (['wrong_state'] as const) : []),
     // revisions.test.ts covers it
-    ...(useOf(id)?.kind === 'restore' ? (['not_restorable'] as const) : []),
+    ...(use?.kind === 'restore' ? (['not_restorable'] as const) : []),
     ...(BY_STATE[id] ?? []),
   ]
   const documented = table[id].refusals.filter((code) => errorStatus[code] === 409)

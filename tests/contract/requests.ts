@@ -116,14 +116,33 @@ export async function fillList(
 ): Promise<void> {
   if (!createOf(path)) return
   const { token } = caller
-  const { headers } = await app.request('GET', path, { token, query: { limit: 1, count: 'true' } })
+  const list = await belowParents(app, path, caller)
+  const { headers } = await app.request('GET', list, { token, query: { limit: 1, count: 'true' } })
   for (let there = Number(headers['x-total-count']); there < count; there++)
-    await createResource(app, path, caller)
+    await createResource(app, list, caller)
 }
 
-/** The operation that creates the records of a list. */
+/** A path below records that there are, or that are created for it. */
+export async function belowParents(
+  app: Pick<TestApp, 'request' | 'keepSecret'>,
+  path: string,
+  caller: Pick<RequestOptions, 'token'>,
+): Promise<string> {
+  let existing = ''
+  for (const [index, part] of path.split(/\/\{(\w+)\}/).entries()) {
+    const [there] = index % 2 === 1 ? recordsOf(await app.request('GET', existing, caller)) : []
+    if (index % 2 === 0) existing += part
+    else existing = there ? `${existing}/${there.id}` : await createResource(app, existing, caller)
+  }
+  return existing
+}
+
+/** The operation that creates the records of a list, by the path of the list, with parameters or values. */
 export function createOf(collection: string): DocumentedOperation | undefined {
-  return documentedOperations.find(({ method, path }) => method === 'POST' && path === collection)
+  return documentedOperations.find(({ id, method, path }) => {
+    const isHere = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(collection)
+    return method === 'POST' && isHere && (!path.includes('{') || useOf(id)?.kind === 'create')
+  })
 }
 
 /** A body whose references point to existing records, or to records created for it. */
@@ -154,7 +173,8 @@ export async function referable(
 ): Promise<number> {
   const { create } = described.find(({ name }) => name === table)?.operations ?? {}
   if (!create) throw new Error(`nothing creates ${table}`)
-  const path = await createResource(app, documentedOperation(create).path, caller)
+  const list = await belowParents(app, documentedOperation(create).path, caller)
+  const path = await createResource(app, list, caller)
   return Number(path.split('/').at(-1))
 }
 
@@ -163,14 +183,25 @@ async function createResource(
   collection: string,
   { token }: Pick<RequestOptions, 'token'>,
 ): Promise<string> {
-  const create = createOf(collection)
+  const create = createOf(collection) ?? createElsewhere(collection)
   if (!create) throw new Error(`nothing creates a resource of ${collection}`)
+  if (!createOf(collection))
+    return createResource(app, await belowParents(app, create.path, { token }), { token })
   const example = { ...generatedValues(create), ...exampleOf(create) }
   const json = await withReferences(app, create.id, example, { token })
   app.keepSecret(...passwordsIn(create, json))
   const { status, headers, text } = await app.request('POST', collection, { token, json })
   if (headers.location === undefined) throw new Error(`${create.id} answered ${status}: ${text}`)
   return headers.location
+}
+
+/** The operation that creates records that have their paths here, at a list below another record. */
+function createElsewhere(collection: string): DocumentedOperation | undefined {
+  const resource = described.find(
+    ({ operations: { find } }) =>
+      find && documentedOperation(find).path.replace(/\/\{\w+\}$/, '') === collection,
+  )
+  return resource?.operations.create && documentedOperation(resource.operations.create)
 }
 
 /** Slugs that the service would generate: fixtures do not take those of other records. */

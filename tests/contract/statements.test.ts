@@ -10,7 +10,7 @@ import { entriesAt, flattened, listAt, objectAt } from '../support/contract-sour
 import type { DocumentedOperation, Schema } from '../support/contract-types.ts'
 import { outcome } from '../support/outcome.ts'
 import { idsOf, walk } from '../support/pages.ts'
-import { described } from '../support/resources.ts'
+import { described, useOf } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
 import { createOf, goodRequest, send } from './requests.ts'
 
@@ -62,6 +62,8 @@ describe('the documentation of search', () => {
     const create = createOf(path)
     if (!create) throw new Error(`nothing creates what ${id} searches`)
     const found = new Set<string>()
+    const filters = Object.entries(useOf(id)?.resource.filters ?? {})
+    const all = Object.fromEntries(filters.flatMap(([name, one]) => (one.all ? [[name, 'all']] : [])))
     // a list may show only some of the examples
     for (const example of Object.keys(create.body?.examples ?? {})) {
       const request = await goodRequest(app, create, example)
@@ -70,7 +72,7 @@ describe('the documentation of search', () => {
       expect(outcome(await send(app, request, { json }))).toBe('201')
       for (const [field, text] of Object.entries(words)) {
         const [q = ''] = /[\w.]+(?=<|$)/.exec(String(text)) ?? []
-        const page = await app.request('GET', path, { ...app.as('admin'), query: { q } })
+        const page = await app.request('GET', request.path, { ...app.as('admin'), query: { ...all, q } })
         if (idsOf(page).length > 0) found.add(field === 'file' ? 'filename' : field)
       }
     }
