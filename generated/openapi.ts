@@ -1435,7 +1435,7 @@ export interface components {
              */
             originalUrl?: string;
         };
-        /** @description The requested `fields` of medias: like `Media`, without the other fields. */
+        /** @description The requested `fields` of media: like `Media`, without the other fields. */
         PartialMedia: {
             /**
              * Format: int32
@@ -1496,7 +1496,7 @@ export interface components {
             version?: components["schemas"]["RecordVersion"];
         };
         /**
-         * @description The field names of medias, for the `fields` parameter.
+         * @description The field names of media, for the `fields` parameter.
          * @enum {string}
          */
         MediaField: "id" | "filename" | "contentType" | "size" | "sha256" | "kind" | "altText" | "caption" | "credit" | "image" | "url" | "variants" | "createdBy" | "createdAt" | "updatedAt" | "version" | "originalUrl";
