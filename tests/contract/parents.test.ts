@@ -61,25 +61,6 @@ describe.each(written)('a record of $name below another', ({ create, path, type,
     expect(outcome(await send(app, missing))).toBe('404 not_found')
   })
 
-  it('is hidden from readers with the record above', async () => {
-    const { visibleWhen = {} } =
-      resources.find(({ description: { name } }) => name === parent.to)?.rules ?? {}
-    const own = resources.find(({ description }) => description.type === type)?.rules.visibleWhen
-    const { request, above, own: at } = await createOne(create)
-    const edit = (where: string, json: object) =>
-      app.request('PATCH', where, { ...admin, json, headers: { 'if-match': '*' } })
-    if (own) expect(outcome(await edit(at, own))).toBe('200')
-    expect(outcome(await edit(above, visibleWhen))).toBe('200')
-    const answers = async () => [
-      outcome(await app.request('GET', at)),
-      outcome(await app.request('GET', request.path)),
-    ]
-    expect(await answers()).toEqual(['200', '200'])
-    expect(outcome(await edit(above, { status: 'draft' }))).toBe('200')
-    expect(await answers()).toEqual(['404 not_found', '404 not_found'])
-    expect(outcome(await app.request('GET', at, admin))).toBe('200')
-  })
-
   it('goes with the record above, or keeps it', async () => {
     const { above, own } = await createOne(create)
     const deleted = await app.request('DELETE', above, { ...admin, headers: { 'if-match': '*' } })
@@ -107,5 +88,49 @@ describe.each(written)('a record of $name below another', ({ create, path, type,
     const there = outcomes.filter((one) => one === '201').length + 1
     if (isGone) expect(outcome(listed)).toBe('404 not_found')
     else expect(recordsOf(listed)).toHaveLength(there)
+  })
+})
+
+/** What readers see of a resource, and who is below one of which they do not see all. */
+const rulesOf = (table: string) => resources.find(({ description: { name } }) => name === table)?.rules
+const hideable = written.flatMap((one) => {
+  const [[field, shown] = []] = Object.entries(rulesOf(one.parent.to)?.visibleWhen ?? {})
+  const { update } = described.find(({ name }) => name === one.parent.to)?.operations ?? {}
+  if (!field || !update) return []
+  const values: unknown[] = Object(documentedOperation(update).body?.schema.properties)[field].enum
+  return { ...one, shown: { [field]: shown }, hidden: { [field]: values.find((value) => value !== shown) } }
+})
+
+describe.each(hideable)('a record of $name below a hidden one', ({ name, type, create, shown, hidden }) => {
+  const viewer = app.as('viewer')
+  const edit = async (path: string, json: object) => {
+    const response = await app.request('PATCH', path, { ...admin, json, headers: { 'if-match': '*' } })
+    expect(outcome(response)).toBe('200')
+  }
+  /** The records of this type that changed since a cursor, as a client sees them. */
+  async function changed(options: typeof viewer, since: string): Promise<unknown[]> {
+    const response = await app.request('GET', '/api/changes', { ...options, query: { since, limit: 100 } })
+    const ofType = recordsOf(response).filter(({ resourceType }) => resourceType === type)
+    return ofType.map(({ resourceId }) => resourceId)
+  }
+  const cursor = async (options: typeof viewer) =>
+    String((await app.request('GET', '/api/changes', options)).headers['x-next-cursor'])
+
+  it('is hidden from readers, also in the feed of changes', async () => {
+    const [asViewer, asAdmin] = [await cursor(viewer), await cursor(admin)]
+    const { request, above, own } = await createOne(create)
+    if (rulesOf(name)?.visibleWhen) await edit(own, rulesOf(name)?.visibleWhen ?? {})
+    await edit(above, shown)
+    const outcomes = async (options: typeof viewer) => [
+      outcome(await app.request('GET', own, options)),
+      outcome(await app.request('GET', request.path, options)),
+    ]
+    expect(await outcomes(viewer)).toEqual(['200', '200'])
+    await edit(above, hidden)
+    expect(await outcomes(viewer)).toEqual(['404 not_found', '404 not_found'])
+    expect(await outcomes(admin)).toEqual(['200', '200'])
+    const id = own.split('/').at(-1)
+    expect(await changed(admin, asAdmin)).toContain(id)
+    expect(await changed(viewer, asViewer)).toEqual([])
   })
 })
