@@ -107,8 +107,9 @@ export async function sight({ client }: Served, { token, apiKey, productId }: Be
   const lists = [...LISTS, '/api/audit-entries']
   const pages = await Promise.all(lists.map((path) => client.request('GET', path, { token })))
   const product = await client.request('GET', `/api/products/${productId}`, { apiKey })
-  // links to originals are made anew every five minutes
+  // links to originals are made anew every five minutes, and deliveries are queued shortly after a change
+  const passing = ['originalUrl', 'pendingCount']
   const lasting = (json: unknown): unknown =>
-    JSON.parse(JSON.stringify(json, (key, value) => (key === 'originalUrl' ? undefined : value)))
+    JSON.parse(JSON.stringify(json, (key, value) => (passing.includes(key) ? undefined : value)))
   return [...pages, product].map(({ status, json }) => ({ status, json: lasting(json) }))
 }
