@@ -60,7 +60,7 @@ function nameOf([change]: readonly Change[]): string {
   const { was, now, words } = change
   if (!was) return `add_${now?.table}`
   if (!now) return `remove_${was.table}`
-  const [field = ''] = words.length === 1 ? (words[0]?.match(/\w+/g) ?? []) : []
+  const [field = ''] = words.length === 1 ? (words[0]?.match(/^\w+(?= )/) ?? []) : []
   return `change_${field ? `${snake(field)}_of_` : ''}${was.table}`
 }
 

@@ -5,7 +5,7 @@ import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import { type AnyResource, visibleTo } from './definition.ts'
 import { accepted, changeable, type Intent } from './intent.ts'
-import { removeBelow } from './parent.ts'
+import { markBelow } from './parent.ts'
 import { updatedFields } from './record.ts'
 import { permittedReferences, referringTable } from './references.ts'
 import { idOf, refuseHidden, valuesOf, withGoodValues } from './refusals.ts'
@@ -103,7 +103,7 @@ export async function remove(resource: AnyResource, request: UntypedRequest): Pr
     const { statement } = writing(resource, request, 'delete', before, {})
     const { length } = await tx.$queryRaw<Row[]>(statement(recheck))
     if (length === 0) gone()
-    await removeBelow(tx, resource, request, [before.id])
+    await markBelow(tx, resource, request, [before.id])
     await rows.remove(tx, description, before.id)
     return before
   }

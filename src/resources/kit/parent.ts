@@ -29,8 +29,11 @@ export async function belowParent(resource: AnyResource, request: UntypedRequest
   return [Prisma.sql`${description.parent.column} = ${id}`]
 }
 
-/** Deletes what is below records that are deleted. Each has its own entry in the audit trail. */
-export async function removeBelow(
+/**
+ * Marks what the foreign keys will delete with records, so that each has an entry in the audit trail that says
+ * who has deleted it.
+ */
+export async function markBelow(
   tx: Transaction,
   parent: AnyResource,
   request: UntypedRequest,
@@ -43,10 +46,9 @@ export async function removeBelow(
     const source = { table: description.table, columns: Prisma.sql`id` }
     const ids = (await rows.selectForUpdate(tx, source, isBelow)).map(({ id }) => id)
     if (ids.length === 0) continue
-    await removeBelow(tx, resource, request, ids)
+    await markBelow(tx, resource, request, ids)
     const change = request.change(resource.action('delete'))
     const where = Prisma.sql`id = ANY(${ids.map(Number)}::int[])`
     await tx.$queryRaw(rows.updateWhere(description, { set: Prisma.sql`id = id`, change, where }))
-    await tx.$executeRaw`DELETE FROM ${description.table} WHERE ${where}`
   }
 }
