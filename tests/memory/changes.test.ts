@@ -1,38 +1,45 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type OperationDescription,
-  type OperationId,
-  operations as table,
-  tables,
-} from '../../generated/operations.ts'
-import type { Field } from '../../generated/resources.ts'
+import { type OperationDescription, operations as table, tables } from '../../generated/operations.ts'
+import type { Field, ResourceDescription } from '../../generated/resources.ts'
 import { ChangeReader } from '../../src/database/changes/change-reader.ts'
 import { declaredChanges } from '../../src/resources/index.ts'
 import { type GoodRequest, goodRequest, send } from '../contract/requests.ts'
 import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
+import type { DocumentedOperation } from '../support/contract-types.ts'
 import { described, useOf } from '../support/resources.ts'
 import { useApp } from '../support/use-app.ts'
 
 const app = useApp()
 const writes = documentedOperations.filter(({ method }) => method !== 'GET')
 
-/** Makes records refer to the one that an operation deletes, so that it changes every table it may change. */
-async function referTo(id: OperationId, { path }: GoodRequest): Promise<void> {
-  const { resource, kind } = useOf(id) ?? {}
-  if (!resource || kind !== 'remove') return
-  for (const { operations, fields, references, columns, table: rows, hasVersion } of described) {
+/** A request by which an operation changes every table that it may change. */
+async function changingAll(operation: DocumentedOperation): Promise<GoodRequest> {
+  const good = await goodRequest(app, operation)
+  const { resource, kind } = useOf(operation.id) ?? {}
+  if (resource && kind === 'remove') await referTo(resource, Number(good.path.split('/').at(-1)))
+  if (kind !== 'batch' || !resource?.operations.create) return good
+  const created = await send(app, await goodRequest(app, documentedOperation(resource.operations.create)))
+  const { id, version } = Object(created.json).data
+  await referTo(resource, id)
+  return { ...good, options: { ...good.options, json: { operations: [{ op: 'delete', id, version }] } } }
+}
+
+/** Makes records refer to one that is deleted, if that changes them. */
+async function referTo(resource: ResourceDescription, key: number): Promise<void> {
+  for (const { operations, fields, references, columns, parent, table: rows, hasVersion } of described) {
     if (!hasVersion || !operations.create) continue
     const people =
       resource.name === 'users'
         ? Object.keys(fields).filter((name) => isPerson(fields[name]) && !references[`${name}Id`])
         : []
     const named = Object.keys(references).filter(
-      (name) => references[name]?.to === resource.name && fields[name]?.nullable,
+      (name) =>
+        references[name]?.to === resource.name &&
+        (fields[name]?.nullable || (name === parent?.field && parent.isCascade)),
     )
     for (const name of [...people.map((one) => `${one}Id`), ...named]) {
       await send(app, await goodRequest(app, documentedOperation(operations.create)))
       const { column } = columns[name] ?? {}
-      const key = Number(path.split('/').at(-1))
       if (column) await app.prisma.$executeRaw`UPDATE ${rows} SET ${column} = ${key}`
     }
   }
@@ -58,8 +65,7 @@ describe.each(writes)('$id', (operation) => {
   const changes = [...own.changes, ...(declaredChanges[operation.id] ?? [])]
 
   it(`changes ${changes.join(' and ') || 'no table that responses depend on'}`, async () => {
-    const good = await goodRequest(app, operation)
-    await referTo(operation.id, good)
+    const good = await changingAll(operation)
     const before = await contents()
     const told = await toldDuring(async () => {
       expect((await send(app, good)).status).toBeLessThan(300)
