@@ -30,8 +30,8 @@ export async function belowParent(resource: AnyResource, request: UntypedRequest
 }
 
 /**
- * Marks what the foreign keys will delete with records, so that each has an entry in the audit trail that says
- * who has deleted it.
+ * Marks what the foreign keys will delete with records, so that the audit trail says of each who has deleted
+ * it.
  */
 export async function markBelow(
   tx: Transaction,
