@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/operations.ts'
 import { goodRequest, type PreparedRequest, send } from '../contract/requests.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
-import { useOf } from '../support/resources.ts'
+import { described, useOf } from '../support/resources.ts'
 import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
@@ -56,7 +56,10 @@ const TO_REPEAT_ONE = 1
 function limitOf(id: OperationId, found: number): number {
   const { resource, kind = '' } = useOf(id) ?? {}
   const limit = STATEMENTS[id] ?? (resource?.hasVersion ? OF_RESOURCES[kind] : undefined)
-  if (limit !== undefined) return limit
+  // one more looks for records that go with it
+  const below = described.filter(({ parent }) => parent?.isCascade && parent.to === resource?.name)
+  const own = below.filter(({ hasVersion }) => hasVersion && kind === 'remove')
+  if (limit !== undefined) return limit + own.length
   throw new Error(`Add to STATEMENTS, if it is right:  ${id}: ${found},`)
 }
 

@@ -106,6 +106,7 @@ function stringOf(schema: Schema, unit: fc.Arbitrary<string>): fc.Arbitrary<stri
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits)
   if (format === 'currency') return fc.constantFrom('CHF', 'EUR', 'JPY', 'USD')
   if (format === 'uuid') return fc.uuid()
+  if (format === 'uri') return fc.webUrl({ withQueryParameters: true }).filter(fits)
   if (format === 'date-time') return unit === plain ? moment : fc.oneof(moment, edgeMoment)
   const usual = fc.string({ unit, minLength: min, maxLength: Math.min(max, min + USUAL_LENGTH) })
   const longest = fc.string({ unit, minLength: max, maxLength: max, size: 'max' })

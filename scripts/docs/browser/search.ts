@@ -34,7 +34,7 @@ const OPTIONS: SearchOptions = {
   fuzzy: (term) => (term.length > 5 ? 0.2 : false),
   boost: { title: 5, kind: 3, words: 2 },
   // The guide and the errors explain what an operation only mentions.
-  boostDocument: (_id, _term, stored) => (/^(?:Guide|Error)/.test(String(stored?.kind)) ? 2 : 1),
+  boostDocument: (_id, _term, stored) => (/^(?:Guide|Error)/.test(String(stored?.kind)) ? 3 : 1),
 }
 
 /** Finds the places that have all words of a query, the best first. */
