@@ -9,26 +9,45 @@ import type { Resource } from './resource.ts'
 const KINDS = ['schemas', 'parameters', 'responses', 'links', 'examples']
 
 /** Takes out of the contract what only the resource needed: operations below its path, and components. */
-export function prune(document: Document, { name, path }: Resource): void {
+export function prune(document: Document, { name, path, parent }: Resource): void {
   const before = unused(document)
+  const homes = [`/api/${path}`, ...(parent ? [`/api/${parent.path}/{${parent.field}}/${path}`] : [])]
   for (const [other] of entries(record(document.toJS()).paths))
-    if (other === `/api/${path}` || other.startsWith(`/api/${path}/`)) document.deleteIn(['paths', other])
+    if (homes.some((home) => other === home || other.startsWith(`${home}/`)))
+      document.deleteIn(['paths', other])
   document.deleteIn(['components', 'schemas', name])
   pruneEvents(document, `${eventFamily(lowerFirst(name))}.`)
   for (const suffix of ['', 'List'])
     for (const partial of ['', 'Partial'])
       document.deleteIn(['components', 'schemas', `${partial}${name}${suffix}Response`])
   for (const kind of [`Partial${name}`, `${name}Field`]) document.deleteIn(['components', 'schemas', kind])
-  const operations = new Set(operationIds(document))
-  for (const [link, { operationId }] of entries(record(record(document.toJS()).components).links).map(
-    ([key, value]) => [key, record(value)] as const,
-  ))
-    if (!operations.has(String(operationId))) document.deleteIn(['components', 'links', link])
+  pruneLinks(document)
   for (let gone = unused(document); ; gone = unused(document)) {
     const now = gone.filter((one) => !before.includes(one))
     if (now.length === 0) return
     for (const one of now) document.deleteIn(['components', ...one.split('/')])
   }
+}
+
+/** Links to operations that are gone, and what responses of others have of them. */
+function pruneLinks(document: Document): void {
+  const { components, paths } = record(document.toJS())
+  const operations = new Set(operationIds(document))
+  const gone = entries(record(components).links).flatMap(([link, value]) =>
+    operations.has(String(record(value).operationId)) ? [] : [link],
+  )
+  for (const link of gone) document.deleteIn(['components', 'links', link])
+  for (const [path, item] of entries(paths))
+    for (const [method, operation] of entries(item))
+      for (const [status, response] of entries(record(operation).responses)) {
+        const at = ['paths', path, method, 'responses', status, 'links']
+        const links = entries(record(response).links)
+        const left = links.filter(
+          ([, link]) => !gone.some((one) => record(link).$ref === `#/components/links/${one}`),
+        )
+        for (const [link] of links.filter((one) => !left.includes(one))) document.deleteIn([...at, link])
+        if (links.length > 0 && left.length === 0) document.deleteIn(at)
+      }
 }
 
 /** @param prefix of the types of its events */

@@ -12,6 +12,13 @@ const TESTS = 'npx vitest run tests/contract/parents.test.ts tests/resources/rev
 let blocks: readonly string[]
 let clone: Clone
 let service: Service
+let before: readonly string[]
+
+/** What a removed resource leaves as it was before it was added. */
+const state = () =>
+  Promise.all(
+    ['openapi.yaml', 'prisma/schema.prisma', 'generated/resources.ts'].map((path) => clone.read(path)),
+  )
 
 beforeAll(async () => {
   const text = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8')
@@ -35,6 +42,7 @@ async function run(index: number): Promise<void> {
 
 describe('"A list below a record" of CONTRIBUTING.md', () => {
   it('takes one command, and keeps a record while something is below it', async () => {
+    before = await state()
     await run(0)
     await clone.succeeds('npx tsc')
     await clone.succeeds(TESTS)
@@ -67,5 +75,10 @@ describe('"A list below a record" of CONTRIBUTING.md', () => {
     )
     await run(1)
     await clone.succeeds(TESTS)
+  })
+
+  it('leaves no trace when it is removed', async () => {
+    await clone.succeeds('npm run contract:sync -- --remove Review --lose-data')
+    expect(await state()).toEqual(before)
   })
 })
