@@ -88,7 +88,7 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
     hasVersion,
     isSearched: has('searchText'),
     columns: hasVersion ? writtenColumns(model) : {},
-    create: importedFields(create, operations.create === undefined ? undefined : parent?.field, isStored),
+    create: importedFields(create, operations.create && parent?.field, isStored),
     update: Object.keys(propertiesOf(schemaNamed(contract, `${name}Update`))).filter(isStored),
     unique: uniqueOf(model, fields),
     references: referencesOf(model, models, fields, given),

@@ -2,17 +2,16 @@ import { parse } from 'yaml'
 import { capital, withArticle } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { listParameters } from './filters.ts'
-import type { Resource } from './resource.ts'
+import { listPathOf, type Resource } from './resource.ts'
 import { bodyOf, recordOf as exampleOf, type Turn } from './samples.ts'
 
 const json = JSON.stringify
 
 /** The operations of a resource, by their paths. */
 export function pathsOf(resource: Resource): Record<string, unknown> {
-  const { name, path, parent } = resource
-  const above = parent ? `${parent.path}/{${parent.field}}/` : ''
+  const { name, path } = resource
   return {
-    [`/api/${above}${path}`]: parse(collectionOf(resource)),
+    [listPathOf(resource)]: parse(collectionOf(resource)),
     [`/api/${path}/{${lowerFirst(name)}Id}`]: parse(recordOf(resource)),
   }
 }

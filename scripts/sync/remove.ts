@@ -4,14 +4,15 @@ import { EVENT_TYPES } from '../complete/events.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
 import { scopesOf } from './contract.ts'
-import type { Resource } from './resource.ts'
+import { listPathOf, type Resource } from './resource.ts'
 
 const KINDS = ['schemas', 'parameters', 'responses', 'links', 'examples']
 
 /** Takes out of the contract what only the resource needed: operations below its path, and components. */
-export function prune(document: Document, { name, path, parent }: Resource): void {
+export function prune(document: Document, resource: Resource): void {
+  const { name, path } = resource
   const before = unused(document)
-  const homes = [`/api/${path}`, ...(parent ? [`/api/${parent.path}/{${parent.field}}/${path}`] : [])]
+  const homes = [`/api/${path}`, listPathOf(resource)]
   for (const [other] of entries(record(document.toJS()).paths))
     if (homes.some((home) => other === home || other.startsWith(`${home}/`)))
       document.deleteIn(['paths', other])

@@ -118,6 +118,11 @@ export function readResource(document: unknown, name: string, schema: Schema): R
   }
 }
 
+/** The path of its list. */
+export function listPathOf({ path, parent }: Resource): string {
+  return parent ? `/api/${parent.path}/{${parent.field}}/${path}` : `/api/${path}`
+}
+
 /** The field that refers to the record that a list is below. */
 export function parentFieldOf(parent: string): string {
   return `${lowerFirst(parent)}Id`

@@ -1,5 +1,5 @@
 import { lowerFirst } from '../generate/schemas.ts'
-import { PUBLISHED, type Resource } from './resource.ts'
+import { listPathOf, PUBLISHED, type Resource } from './resource.ts'
 import { bodyOf } from './samples.ts'
 
 /** Who creates a record, if it is a person. */
@@ -73,13 +73,13 @@ ${uniqueTest(resource, list)}})
 }
 
 /** What the test does first: the records that a body refers to, and the one that the list is below. */
-function preparationOf({ name, path, fields, parent }: Resource) {
+function preparationOf(resource: Resource) {
+  const { name, fields, parent } = resource
   const refers = fields.some(({ relation, isGiven }) => relation && isGiven)
   const referring = (variable: string) =>
     `  ${variable} = await withReferences(app, 'create${name}', ${variable}, app.as('admin'))\n`
-  const address = parent && `'/api/${parent.path}/{${parent.field}}/${path}'`
   const steps = [
-    ...(address ? [`  list = await belowParents(app, ${address}, app.as('admin'))\n`] : []),
+    ...(parent ? [`  list = await belowParents(app, '${listPathOf(resource)}', app.as('admin'))\n`] : []),
     ...(refers ? [referring('json'), referring('changed')] : []),
   ].join('')
   return {

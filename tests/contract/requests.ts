@@ -183,10 +183,10 @@ async function createResource(
   collection: string,
   { token }: Pick<RequestOptions, 'token'>,
 ): Promise<string> {
-  const create = createOf(collection) ?? createElsewhere(collection)
+  const create = createOf(collection)
+  const elsewhere = create ? undefined : createElsewhere(collection)
+  if (elsewhere) return createResource(app, await belowParents(app, elsewhere.path, { token }), { token })
   if (!create) throw new Error(`nothing creates a resource of ${collection}`)
-  if (!createOf(collection))
-    return createResource(app, await belowParents(app, create.path, { token }), { token })
   const example = { ...generatedValues(create), ...exampleOf(create) }
   const json = await withReferences(app, create.id, example, { token })
   app.keepSecret(...passwordsIn(create, json))
