@@ -34,16 +34,17 @@ export async function migrationFor(
     path: '99999999999999_begun',
     migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: first } },
   } as const
-  const migrationsList = { ...list, migrationDirectories: first ? [...there, begun] : there }
-  const common = { migrationsList, filters: NO_FILTERS }
-  const made = await withSchemaEngine(async (engine) => {
-    await engine.applyMigrations(common)
-    // it replays the migrations on a shadow database, and `createMigration` compares the schema with that
-    await engine.devDiagnostic(common)
-    return engine.createMigration({ ...common, migrationName: name, draft: false, schema: { files } })
-  })
-  return {
-    file: join(folder, made.generatedMigrationName, 'migration.sql'),
-    script: first + (made.migrationScript ?? ''),
-  }
+  const from = {
+    tag: 'migrations',
+    ...list,
+    migrationDirectories: first ? [...there, begun] : there,
+  } as const
+  const to = { tag: 'schemaDatamodel', files } as const
+  const difference = { from, to, exitCode: true, filters: NO_FILTERS } as const
+  const { exitCode, stdout } = await withSchemaEngine((engine) =>
+    engine.diff({ ...difference, script: true }),
+  )
+  const made = exitCode === 0 ? '' : String(stdout)
+  const at = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  return { file: join(folder, `${at}_${name}`, 'migration.sql'), script: first + made }
 }
