@@ -1,6 +1,6 @@
 import { type ResourceDescription, resources } from '../../generated/resources.ts'
 import type { Schema } from '../generate/schemas.ts'
-import { fail } from '../sync/resource.ts'
+import { fail } from '../sync/field.ts'
 
 /** What a type of the command line stands for in a schema. */
 interface FieldType {

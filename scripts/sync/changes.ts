@@ -2,9 +2,10 @@ import type { Document } from 'yaml'
 import { isMap } from 'yaml'
 import type { Schema } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
+import { type Field, fail } from './field.ts'
 import { fill } from './fill.ts'
 import { snake } from './model.ts'
-import { type Field, fail, MARK, partialOf, type Resource, readResource } from './resource.ts'
+import { MARK, partialOf, type Resource, readResource } from './resource.ts'
 
 const WAS = 'x-was'
 

@@ -7,8 +7,9 @@ import { capital, constant, withArticle } from '../complete/words.ts'
 import { WRITTEN_BY_AUTHORS } from '../generate/extensions.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { record } from '../json.ts'
+import type { Field } from './field.ts'
 import { pathsOf } from './paths.ts'
-import { type Field, givenFields, type Resource, sortsOf } from './resource.ts'
+import { givenFields, type Resource, sortsOf } from './resource.ts'
 
 const CLEANED = 'Length limits apply after cleaning (trimming, Unicode NFC, removal of markup).'
 const json = JSON.stringify

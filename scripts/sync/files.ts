@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '../../generated/operations.ts'
 import { root } from '../../src/base/root.ts'
 import type { Change } from './changes.ts'
-import { messagesWith } from './messages.ts'
+import { messagesWith, messagesWithout } from './messages.ts'
 import { definitionOf, registered, testOf, textWith } from './sources.ts'
 
 /** As the formatter writes the code of a file. */
@@ -35,7 +35,24 @@ export async function sourcesOf(
   await written(`src/resources/${path}/${path}.ts`, definitionOf)
   await written(`tests/resources/${path}.test.ts`, testOf)
   await write('src/resources/resources.ts', (text) => registered(text, was, now))
+  const others = was && !now ? await sourcesBeside(was.path) : ''
   for (const language of languages)
-    await write(`src/messages/${language}.ts`, (text) => messagesWith(text, language, [was, now], contract))
+    await write(`src/messages/${language}.ts`, (text) => {
+      const changed = messagesWith(text, language, [was, now], contract)
+      return was && !now ? messagesWithout(changed, was, others) : changed
+    })
   return files
+}
+
+/** The text of all of `src` but the messages, and the folder of a resource. */
+async function sourcesBeside(path: string): Promise<string> {
+  const folder = join(root, 'src')
+  const all = await readdir(folder, { recursive: true })
+  const others = all.filter((file) => file.endsWith('.ts') && !isOf(file, 'messages', `resources/${path}`))
+  const texts = await Promise.all(others.map((file) => readFile(join(folder, file), 'utf8')))
+  return texts.join('')
+}
+
+function isOf(file: string, ...folders: string[]): boolean {
+  return folders.some((folder) => file.startsWith(join(folder, '/')))
 }

@@ -4,7 +4,8 @@ import { insertAt, nodeOf } from '../complete/insert.ts'
 import { nounOf, plural } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
-import { fail, MARK, parentFieldOf, requiredFields } from './resource.ts'
+import { fail } from './field.ts'
+import { MARK, parentFieldOf, requiredFields } from './resource.ts'
 
 const TIME = { type: 'string', format: 'date-time', maxLength: 30 }
 

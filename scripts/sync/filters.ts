@@ -1,7 +1,8 @@
 import { capital, constant } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { record } from '../json.ts'
-import { type Field, PUBLISHED, type Resource } from './resource.ts'
+import type { Field } from './field.ts'
+import { PUBLISHED, type Resource } from './resource.ts'
 
 const json = JSON.stringify
 

@@ -1,6 +1,7 @@
 import { capital, nounOf } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
-import { fail, givenFields, type Resource } from './resource.ts'
+import { fail } from './field.ts'
+import { givenFields, type Resource } from './resource.ts'
 
 /** A noun, `$`, with its articles, by the one that it is written with; `e` ends a participle. */
 type Forms = Readonly<Record<'the' | 'such' | 'another' | 'e', string>>
@@ -168,6 +169,24 @@ export function messagesWith(
   for (const [key, message] of next)
     if (entryOf(text, key) === undefined) text = above(text, message.above, lineOf(key, message.text))
   return text
+}
+
+/**
+ * The messages of a language without those of a removed resource's actions, and of rules over several of its
+ * fields that nothing else has.
+ *
+ * @param sources all that may name a rule otherwise
+ */
+export function messagesWithout(source: string, { operations, rules }: Resource, sources: string): string {
+  const isUnused = (key: string) =>
+    rules.includes(key.replace(/\..*/, '')) && !new RegExp(`\\b${key}\\b`).test(sources)
+  const without = (section: string, isGone: (key: string) => boolean) => (text: string) =>
+    text.replace(new RegExp(`^  ${section}: \\{\n[\\s\\S]*?^  \\},`, 'm'), (entries) =>
+      [...entries.matchAll(/^ {4}'?([\w.]+)'?:/gm)]
+        .filter(([, key = '']) => isGone(key))
+        .reduce((left, [entry]) => left.replace(entryOf(left, entry.trim().slice(0, -1)) ?? '', ''), entries),
+    )
+  return without('rules', isUnused)(without('success', (key) => operations.includes(key))(source))
 }
 
 function entryOf(text: string, key: string): string | undefined {

@@ -1,7 +1,8 @@
 import { capital } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
+import type { Field } from './field.ts'
 import { type Block, type Blocks, lines } from './prisma-schema.ts'
-import { type Field, type Resource, sortsOf } from './resource.ts'
+import { type Resource, sortsOf } from './resource.ts'
 
 /** What the Prisma schema has because of a resource: model, enums, and the other ends of relations. */
 export function blocksOf(resource: Resource | undefined): Blocks {

@@ -10,11 +10,12 @@ import { type Change, changeOf, removalOf, schemasOf } from './changes.ts'
 import { contractOf, heldBy, inUse } from './contract.ts'
 import { databaseOf } from './database.ts'
 import { updateExamples } from './examples.ts'
+import { fail } from './field.ts'
 import { sourcesOf } from './files.ts'
 import { merge } from './merge.ts'
 import { versioned } from './release.ts'
 import { prune } from './remove.ts'
-import { fail, type Resource } from './resource.ts'
+import type { Resource } from './resource.ts'
 
 /** What is to be written, and what that means. */
 export interface Plan {

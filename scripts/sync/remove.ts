@@ -4,18 +4,16 @@ import { EVENT_TYPES } from '../complete/events.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
 import { scopesOf } from './contract.ts'
-import { listPathOf, type Resource } from './resource.ts'
+import { isPathOf, type Resource } from './resource.ts'
 
 const KINDS = ['schemas', 'parameters', 'responses', 'links', 'examples']
 
 /** Takes out of the contract what only the resource needed: operations below its path, and components. */
 export function prune(document: Document, resource: Resource): void {
-  const { name, path } = resource
+  const { name } = resource
   const before = unused(document)
-  const homes = [`/api/${path}`, listPathOf(resource)]
-  for (const [other] of entries(record(document.toJS()).paths))
-    if (homes.some((home) => other === home || other.startsWith(`${home}/`)))
-      document.deleteIn(['paths', other])
+  for (const [path] of entries(record(document.toJS()).paths))
+    if (isPathOf(resource, path)) document.deleteIn(['paths', path])
   document.deleteIn(['components', 'schemas', name])
   pruneEvents(document, `${eventFamily(lowerFirst(name))}.`)
   for (const suffix of ['', 'List'])

@@ -1,37 +1,8 @@
-import { UsageError } from '../../src/programs/program.ts'
 import { nounOf, plural } from '../complete/words.ts'
-import { isNullable, lowerFirst, type Schema, wireOf } from '../generate/schemas.ts'
+import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { entries, list, record } from '../json.ts'
 import { Place } from '../redocly-plugin/place.ts'
-
-/** A field that an author has written into the schema of a resource. */
-export interface Field {
-  readonly name: string
-  /** As it is written. */
-  readonly schema: Schema
-  /** The same with its references followed; of `anyOf` with null, the other part. */
-  readonly whole: Schema
-  /** The same within the document, for its references. */
-  readonly place: Place
-  readonly wire: ReturnType<typeof wireOf>
-  readonly values: readonly string[]
-  readonly isNullable: boolean
-  readonly isUnique: boolean
-  /** Whether a create and an update take it. */
-  readonly isGiven: boolean
-  readonly isRequired: boolean
-  readonly isFiltered: boolean
-  readonly isSorted: boolean
-  readonly isSearched: boolean
-  /** Whether it refers to the record that the list is below: `in` of `x-resource`. */
-  readonly isParent: boolean
-  /** The name of the relation to one row of another model: `post` of `postId`. */
-  readonly relation: { readonly name: string; readonly to: string } | undefined
-  /** The field that it is made from where a body omits it. */
-  readonly slugOf: string | undefined
-  /** The named schema that it refers to. */
-  readonly component: string
-}
+import { type Field, fail, readField } from './field.ts'
 
 /** A resource, as the schema of its records describes it. */
 export interface Resource {
@@ -56,6 +27,10 @@ export interface Resource {
   readonly parent: Parent | undefined
   /** The noun in other languages, with its article, and its plural: `der Termin, Termine`. */
   readonly translations: Readonly<Record<string, string>>
+  /** The rules over several of its fields: `x-checks`. */
+  readonly rules: readonly string[]
+  /** All operations below its paths, by their ids. */
+  readonly operations: readonly string[]
 }
 
 export interface Parent extends ReturnType<typeof namesOf> {
@@ -107,19 +82,30 @@ export function readResource(document: unknown, name: string, schema: Schema): R
   const translations = Object.fromEntries(
     entries(mark.nouns).map(([language, text]) => [language, String(text)]),
   )
+  const rules = list(schema['x-checks']).map((check) => String(record(check).rule))
+  const resource = { ...names, fields, drafts, parent, translations, rules }
   return {
-    ...names,
+    ...resource,
     description: String(schema.description),
-    fields,
     isPublic: mark.public === true,
-    drafts,
-    parent,
-    translations,
+    operations: operationsOf(document, resource),
   }
 }
 
+function operationsOf(document: unknown, resource: Parameters<typeof isPathOf>[0]): string[] {
+  const paths = entries(record(document).paths).filter(([path]) => isPathOf(resource, path))
+  const operations = paths.flatMap(([, item]) => entries(item).map(([, operation]) => record(operation)))
+  return operations.flatMap(({ operationId }) => (operationId === undefined ? [] : [String(operationId)]))
+}
+
+/** Whether a path is that of its list or records, or below them. */
+export function isPathOf(resource: Pick<Resource, 'path' | 'parent'>, path: string): boolean {
+  const homes = [`/api/${resource.path}`, listPathOf(resource)]
+  return homes.some((home) => path === home || path.startsWith(`${home}/`))
+}
+
 /** The path of its list. */
-export function listPathOf({ path, parent }: Resource): string {
+export function listPathOf({ path, parent }: Pick<Resource, 'path' | 'parent'>): string {
   return parent ? `/api/${parent.path}/{${parent.field}}/${path}` : `/api/${path}`
 }
 
@@ -139,63 +125,6 @@ function parentOf(document: unknown, name: string, mark: Schema): Parent | undef
     fail(name, `${MARK}.in must name a resource with an address: there is no /api/${names.path}/{${field}}`)
   const isOpen = list(record(found.get).security).some((one) => Object.keys(record(one)).length === 0)
   return { ...names, field, isCascade: onDelete === 'cascade', isOpen }
-}
-
-function readField(document: unknown, of: string, name: string, schema: Schema, parent?: string): Field {
-  const component = new Place(document, [], schema).ref?.replace('#/components/schemas/', '') ?? ''
-  const whole = wholeOf(document, schema)
-  const slugOf = schema['x-slug-of'] === undefined ? undefined : String(schema['x-slug-of'])
-  const to = schema['x-references'] ?? (whole.properties ? 'User' : undefined)
-  // bodies have the id of what the record shows
-  const isGiven = schema.readOnly !== true && !whole.properties
-  if (to !== undefined && isGiven && !/^[a-z]\w*Id$/.test(name))
-    fail(`${of}.${name}`, 'a reference is called after what it refers to: authorId, postId')
-  if (to === 'User' && !isNullable(whole))
-    fail(`${of}.${name}`, 'must be able to be null: users can be deleted')
-  const wire = wireOf(whole)
-  const isLocked = slugOf !== undefined || component === 'Currency' || whole.default !== undefined
-  const [values] = [list(whole.enum).flatMap((value) => (value === null ? [] : [String(value)]))]
-  return {
-    name,
-    schema,
-    whole,
-    place: new Place(document, [], whole),
-    wire,
-    values,
-    isNullable: isNullable(whole),
-    isUnique: schema['x-unique'] === true,
-    isGiven,
-    isRequired: isGiven && !isNullable(whole) && wire !== 'texts' && !isLocked,
-    // the path of the list has it
-    isFiltered: schema['x-filter'] === true && name !== parent,
-    isParent: name === parent,
-    isSorted: schema['x-sort'] === true,
-    isSearched: isProse(whole, values) && slugOf === undefined,
-    relation: to === undefined ? undefined : { name: name.replace(/Id$/, ''), to: String(to) },
-    slugOf,
-    component,
-  }
-}
-
-/** Words for people, not a code or an address. */
-function isProse({ type, format, pattern }: Schema, values: readonly string[]): boolean {
-  const isText = [type].flat().includes('string') && values.length === 0
-  return isText && (format === 'html' || (format === undefined && pattern === undefined))
-}
-
-/** A schema with its references followed, and null among its types where `anyOf` has it. */
-function wholeOf(document: unknown, schema: Schema): Schema {
-  const { $ref: _reference, anyOf, ...own } = schema
-  const { members } = new Place(document, [], schema)
-  const parts = list(anyOf).map((part) => new Place(document, [], part).members)
-  const [part] = parts.filter(({ type }) => type !== 'null')
-  const isOpen = parts.some(({ type }) => type === 'null')
-  const whole = { ...members, ...part, ...own }
-  return isOpen ? { ...whole, type: [whole.type, 'null'].flat() } : whole
-}
-
-export function fail(what: string, why: string): never {
-  throw new UsageError(`${what}: ${why}.`)
 }
 
 /** The fields that a create and an update take. */

@@ -1,6 +1,7 @@
 import { sample } from '../complete/sample.ts'
 import { nounOf } from '../complete/words.ts'
-import { type Field, givenFields, PUBLISHED, type Resource } from './resource.ts'
+import type { Field } from './field.ts'
+import { givenFields, PUBLISHED, type Resource } from './resource.ts'
 
 /** What a field is in an example of a create (0), and in one of an update (1). */
 export type Turn = 0 | 1

@@ -104,4 +104,12 @@ describe('"Adding behaviour" of CONTRIBUTING.md', () => {
     expect(await service.operate('import', file, '--report', report)).toContain('1 imported, 1 refused')
     expect(await clone.read('refused.ndjson')).toContain('afterStart')
   })
+
+  it('leaves no text when its resource is removed', async () => {
+    await clone.succeeds('npm run contract:sync -- --remove Meeting --lose-data')
+    for (const language of languages) {
+      const path = `src/messages/${language}.ts`
+      expect(await clone.read(path)).toBe(await readFile(join(root, path), 'utf8'))
+    }
+  })
 })

@@ -1,0 +1,102 @@
+import { UsageError } from '../../src/programs/program.ts'
+import { isNullable, type Schema, wireOf } from '../generate/schemas.ts'
+import { list } from '../json.ts'
+import { Place } from '../redocly-plugin/place.ts'
+
+/** A field that an author has written into the schema of a resource. */
+export interface Field {
+  readonly name: string
+  /** As it is written. */
+  readonly schema: Schema
+  /** The same with its references followed; of `anyOf` with null, the other part. */
+  readonly whole: Schema
+  /** The same within the document, for its references. */
+  readonly place: Place
+  readonly wire: ReturnType<typeof wireOf>
+  readonly values: readonly string[]
+  readonly isNullable: boolean
+  readonly isUnique: boolean
+  /** Whether a create and an update take it. */
+  readonly isGiven: boolean
+  readonly isRequired: boolean
+  readonly isFiltered: boolean
+  readonly isSorted: boolean
+  readonly isSearched: boolean
+  /** Whether it refers to the record that the list is below: `in` of `x-resource`. */
+  readonly isParent: boolean
+  /** The name of the relation to one row of another model: `post` of `postId`. */
+  readonly relation: { readonly name: string; readonly to: string } | undefined
+  /** The field that it is made from where a body omits it. */
+  readonly slugOf: string | undefined
+  /** The named schema that it refers to. */
+  readonly component: string
+}
+
+/**
+ * Reads a field of the schema of a resource.
+ *
+ * @param of the name of the resource
+ * @param parent the name of the field that refers to the record that the list is below
+ */
+export function readField(
+  document: unknown,
+  of: string,
+  name: string,
+  schema: Schema,
+  parent?: string,
+): Field {
+  const component = new Place(document, [], schema).ref?.replace('#/components/schemas/', '') ?? ''
+  const whole = wholeOf(document, schema)
+  const slugOf = schema['x-slug-of'] === undefined ? undefined : String(schema['x-slug-of'])
+  const to = schema['x-references'] ?? (whole.properties ? 'User' : undefined)
+  // bodies have the id of what the record shows
+  const isGiven = schema.readOnly !== true && !whole.properties
+  if (to !== undefined && isGiven && !/^[a-z]\w*Id$/.test(name))
+    fail(`${of}.${name}`, 'a reference is called after what it refers to: authorId, postId')
+  if (to === 'User' && !isNullable(whole))
+    fail(`${of}.${name}`, 'must be able to be null: users can be deleted')
+  const wire = wireOf(whole)
+  const isLocked = slugOf !== undefined || component === 'Currency' || whole.default !== undefined
+  const [values] = [list(whole.enum).flatMap((value) => (value === null ? [] : [String(value)]))]
+  return {
+    name,
+    schema,
+    whole,
+    place: new Place(document, [], whole),
+    wire,
+    values,
+    isNullable: isNullable(whole),
+    isUnique: schema['x-unique'] === true,
+    isGiven,
+    isRequired: isGiven && !isNullable(whole) && wire !== 'texts' && !isLocked,
+    // the path of the list has it
+    isFiltered: schema['x-filter'] === true && name !== parent,
+    isParent: name === parent,
+    isSorted: schema['x-sort'] === true,
+    isSearched: isProse(whole, values) && slugOf === undefined,
+    relation: to === undefined ? undefined : { name: name.replace(/Id$/, ''), to: String(to) },
+    slugOf,
+    component,
+  }
+}
+
+/** Words for people, not a code or an address. */
+function isProse({ type, format, pattern }: Schema, values: readonly string[]): boolean {
+  const isText = [type].flat().includes('string') && values.length === 0
+  return isText && (format === 'html' || (format === undefined && pattern === undefined))
+}
+
+/** A schema with its references followed, and null among its types where `anyOf` has it. */
+function wholeOf(document: unknown, schema: Schema): Schema {
+  const { $ref: _reference, anyOf, ...own } = schema
+  const { members } = new Place(document, [], schema)
+  const parts = list(anyOf).map((part) => new Place(document, [], part).members)
+  const [part] = parts.filter(({ type }) => type !== 'null')
+  const isOpen = parts.some(({ type }) => type === 'null')
+  const whole = { ...members, ...part, ...own }
+  return isOpen ? { ...whole, type: [whole.type, 'null'].flat() } : whole
+}
+
+export function fail(what: string, why: string): never {
+  throw new UsageError(`${what}: ${why}.`)
+}
