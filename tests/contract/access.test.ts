@@ -12,9 +12,10 @@ import { useGoodRequest } from './use-good-request.ts'
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
 const app = useApp()
+const everyCredential = credentials(scopes)
 
 describe.each(documentedOperations)('$id', (operation) => {
-  const cells = credentials(scopes).map((credential) => ({
+  const cells = everyCredential.map((credential) => ({
     credential,
     title: credential.title,
     expected: expectedAccess(operation, credential),

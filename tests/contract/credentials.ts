@@ -5,7 +5,10 @@ import type { DocumentedOperation } from '../support/contract-types.ts'
 
 type Sent = { readonly token?: string; readonly apiKey?: string }
 
-/** A credential, created anew for each request: a logout would invalidate it for the next one. */
+/**
+ * A credential. Tokens are created anew for each request: a logout would invalidate it for the next one. No
+ * request of a key ends that key.
+ */
 export interface Credential {
   readonly title: string
   readonly scheme: 'none' | 'bearerAuth' | 'apiKeyAuth'
@@ -59,7 +62,12 @@ function server(
   holds: boolean,
   make: Credential['make'],
 ): Credential {
-  return { title, scheme: 'apiKeyAuth', grants, holds, make }
+  let made: Promise<Sent> | undefined
+  const makeOnce: Credential['make'] = (app) => {
+    made ??= make(app)
+    return made
+  }
+  return { title, scheme: 'apiKeyAuth', grants, holds, make: makeOnce }
 }
 
 const tokenOf = (role: Role) => async (app: TestApp) => {
