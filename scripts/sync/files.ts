@@ -5,7 +5,8 @@ import { languages } from '../../generated/operations.ts'
 import { root } from '../../src/base/root.ts'
 import type { Change } from './changes.ts'
 import { messagesWith, messagesWithout } from './messages.ts'
-import { definitionOf, registered, testOf, textWith } from './sources.ts'
+import { textWith } from './patch.ts'
+import { definitionOf, registered, testOf } from './sources.ts'
 
 /** As the formatter writes the code of a file. */
 export type Format = (text: string, path: string) => string

@@ -105,20 +105,3 @@ function uniqueTest({ fields, noun }: Resource, list: string): string {
   })
 `
 }
-
-/**
- * A file with what differs between two versions of it: all of it if nobody has edited it, else those lines
- * that are still as they were.
- */
-export function textWith(current: string, was: string, now: string): string {
-  if (current === was) return now
-  const [old, present] = [was.split('\n'), now.split('\n')]
-  if (old.length !== present.length) return current
-  return current
-    .split('\n')
-    .map((line) => {
-      const position = old.indexOf(line)
-      return position >= 0 && old[position] !== present[position] ? (present[position] ?? line) : line
-    })
-    .join('\n')
-}
