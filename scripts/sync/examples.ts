@@ -7,8 +7,9 @@ import { formats } from '../generate/formats.ts'
 import { operations, successOf } from '../redocly-plugin/contract.ts'
 import { Place } from '../redocly-plugin/place.ts'
 import type { Change } from './changes.ts'
-import { OWN, type Resource } from './resource.ts'
-import { shownOf } from './samples.ts'
+import type { Field } from './field.ts'
+import { givenFields, OWN } from './resource.ts'
+import { bodyOf, recordOf } from './samples.ts'
 
 const ajv = new Ajv2020({ strict: false, formats: { ...formats } })
 
@@ -20,43 +21,54 @@ export function updateExamples(document: Document, change: Change): void {
   const root = new Place(value, [], value)
   for (const operation of operations(root)) {
     const body = operation.body.get('content', 'application/json')
-    const isBody = [`${name}Create`, `${name}Update`].includes(nameOf(body.get('schema').ref))
+    const turn = [`${name}Create`, `${name}Update`].indexOf(nameOf(body.get('schema').ref))
     const answer = successOf(operation)?.[1].get('content', 'application/json')
     const data = answer?.get('schema', 'properties', 'data')
     const isRecord = [data?.ref, data?.get('items').ref].some((ref) => nameOf(ref) === name)
     const shown = isRecord ? (answer?.get('examples').items ?? []).map((one) => one.get('value', 'data')) : []
-    for (const example of isBody ? body.get('examples').items : [])
-      update(document.getIn(example.get('value').at, true), document, change, now, false)
+    for (const example of turn >= 0 ? body.get('examples').items : []) {
+      const node = document.getIn(example.get('value').at, true)
+      update(node, document, change, bodyOf(now, turn === 0 ? 0 : 1), hasAllOf(node, givenFields(was)))
+    }
     for (const example of shown) {
       const node = document.getIn(example.at, true)
-      for (const record of isSeq(node) ? node.items : [node]) update(record, document, change, now, true)
+      for (const record of isSeq(node) ? node.items : [node])
+        update(record, document, change, recordOf(now), true)
     }
   }
 }
 
+function hasAllOf(record: unknown, fields: readonly Field[]): boolean {
+  return isMap(record) && fields.every(({ name }) => record.has(name))
+}
+
+/**
+ * @param values what the fields are in an example that is made up
+ * @param isWhole whether it has all fields, so that it gets those that are new
+ */
 function update(
   record: unknown,
   document: Document,
-  { was, renamed }: Change,
-  now: Resource,
+  { was, now, renamed }: Change,
+  values: Readonly<Record<string, unknown>>,
   isWhole: boolean,
 ): void {
-  if (!isMap(record)) return
+  if (!isMap(record) || !now) return
   for (const [to, from] of renamed) {
     const pair = record.items.find(({ key }) => String(key) === from)
     if (pair) pair.key = document.createNode(to)
   }
   for (const { name } of was?.fields ?? [])
     if (!now.fields.some((field) => field.name === name)) record.delete(name)
-  for (const field of now.fields) {
-    const shown = shownOf(now, field)
+  for (const field of now.fields.filter(({ name }) => name in values)) {
+    const value = values[field.name]
     if (record.has(field.name)) {
-      if (!isValid(field.whole, plain(record, field.name))) record.set(field.name, nodeOf(document, shown))
+      if (!isValid(field.whole, plain(record, field.name))) record.set(field.name, nodeOf(document, value))
     } else if (isWhole && !was?.fields.some((one) => one.name === field.name)) {
       const order = ['id', ...now.fields.map(({ name }) => name), ...OWN]
       const there = record.items.map(({ key }) => String(key))
       const place = there.findLastIndex((one) => order.slice(0, order.indexOf(field.name)).includes(one)) + 1
-      insertAt(document, record, place, field.name, shown)
+      insertAt(document, record, place, field.name, value)
     }
   }
 }

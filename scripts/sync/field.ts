@@ -80,9 +80,12 @@ export function readField(
   }
 }
 
+/** The most characters of a text that is a code, such as that of a language. */
+const CODE = 10
+
 /** Words for people, not a code or an address. */
-function isProse({ type, format, pattern }: Schema, values: readonly string[]): boolean {
-  const isText = [type].flat().includes('string') && values.length === 0
+function isProse({ type, format, pattern, maxLength }: Schema, values: readonly string[]): boolean {
+  const isText = [type].flat().includes('string') && values.length === 0 && Number(maxLength ?? 255) > CODE
   return isText && (format === 'html' || (format === undefined && pattern === undefined))
 }
 

@@ -20,7 +20,9 @@ function mergeMap(document: Document, map: YAMLMap, base: Json, next: Json): voi
     if (there === undefined) {
       if (!(key in base) && !isBlank(value))
         insertAt(document, map, placeOf(keysOf(map), key, next), key, value)
-    } else if (!isDeepStrictEqual(base[key], value)) mergeValue(document, map, key, [base[key], value])
+      // their authors have written other values into examples: `updateExamples` changes the fields alone
+    } else if (key !== 'examples' && !isDeepStrictEqual(base[key], value))
+      mergeValue(document, map, key, [base[key], value])
   }
 }
 

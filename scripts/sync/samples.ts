@@ -21,7 +21,7 @@ export function recordOf(resource: Resource): Record<string, unknown> {
 }
 
 /** A field in an example of the record. */
-export function shownOf(resource: Resource, field: Field): unknown {
+function shownOf(resource: Resource, field: Field): unknown {
   if (field.isGiven) return fieldIn(resource, field, 0)
   return field.isNullable ? null : fieldIn(resource, field, 0)
 }
