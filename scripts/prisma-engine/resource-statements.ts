@@ -18,7 +18,7 @@ export async function missingStatements({ pool }: Target): Promise<string[]> {
 }
 
 type Described = Pick<ResourceDescription, 'name' | 'hasVersion' | 'isSearched'> & {
-  readonly operations?: ResourceDescription['operations']
+  readonly operations?: Readonly<Record<string, string>>
   readonly references?: ResourceDescription['references']
   /** As the audit trail calls it. */
   readonly type?: string

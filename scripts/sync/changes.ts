@@ -112,8 +112,8 @@ function compared(
 }
 
 /** What the mark of a resource says, without its words in other languages. */
-function markOf({ isPublic, drafts, parent }: Resource): string {
-  return JSON.stringify([isPublic, drafts, parent?.isCascade])
+function markOf({ isPublic, drafts, parent, hasRevisions }: Resource): string {
+  return JSON.stringify([isPublic, drafts, parent?.isCascade, hasRevisions])
 }
 
 /** A resource that is removed. */

@@ -9,6 +9,7 @@ import type { Change } from './changes.ts'
 import { blocksOf, snake } from './model.ts'
 import { schemaWith } from './prisma-schema.ts'
 import { leftovers } from './remove.ts'
+import type { Resource } from './resource.ts'
 
 type Files = Map<string, string | undefined>
 
@@ -25,8 +26,7 @@ export async function databaseOf(
     before,
   )
   const [removed] = changes.filter(({ now }) => !now)
-  const taken =
-    removed?.was && !isReleased(removed.name) ? await madeFor(removed.was.table, schema) : undefined
+  const taken = removed?.was && !isReleased(removed.name) ? await madeFor(removed.was, schema) : undefined
   if (taken) return new Map([[path, schema], ...taken.map((file): [string, undefined] => [file, undefined])])
   const first = changes.flatMap(({ was, now, statements }) =>
     was && !now ? leftovers(was, lowerFirst(was.name)) : statements.map((statement) => `${statement}\n`),
@@ -37,12 +37,13 @@ export async function databaseOf(
     : []
   const begun = [...writes, ...first].join('')
   const { file, script } = await migrationFor(schema, nameOf(changes), undefined, { first: begun })
-  if (script === '') return new Map([[path, schema]])
+  const triggers = changes.flatMap(triggersOf).join('')
+  if (script + triggers === '') return new Map([[path, schema]])
   const upgraded = changes.filter(({ name, was, words }) => was && isReleased(name) && words.some(isHard))
   const notes = upgraded.map(({ was }) => `-- Upgrade to ${version}: ${noteOn(was?.nouns ?? '')}\n`)
   return new Map([
     [path, schema],
-    [file, notes.join('') + script + changes.flatMap(triggersOf).join('')],
+    [file, `${notes.join('')}${script}${triggers}`.trimStart()],
   ])
 }
 
@@ -64,22 +65,36 @@ function nameOf([change]: readonly Change[]): string {
   return `change_${field ? `${snake(field)}_of_` : ''}${was.table}`
 }
 
-/** The index of the search, the audit trail, and what tells other replicas of a change. */
+/**
+ * The index of the search, the audit trail, what keeps revisions, and what tells other replicas of a change.
+ */
 function triggersOf({ was, now }: Change): string[] {
-  if (was || !now) return []
-  const needed = statementsOf({
-    name: now.table,
-    type: lowerFirst(now.name),
-    hasVersion: true,
-    isSearched: true,
-  })
-  return ['\n', ...needed.map((statement) => `${statement};\n`)]
+  if (!now) return []
+  const [before, needed] = [was, now].map((one) => (one ? neededBy(one) : []))
+  const added = needed?.filter((statement) => !before?.includes(statement)) ?? []
+  const dropped = before?.filter((statement) => !needed?.includes(statement)) ?? []
+  const all = [...dropped.map(dropOf), ...added]
+  return all.length === 0 ? [] : ['\n', ...all.map((statement) => `${statement};\n`)]
 }
 
-/** The migrations that only made a table; undefined if others have their part in it. */
-async function madeFor(table: string, schema: string): Promise<string[] | undefined> {
+function neededBy({ name, table, hasRevisions }: Resource): string[] {
+  const operations = hasRevisions ? { revisions: `list${name}Revisions` } : {}
+  return statementsOf({ name: table, type: lowerFirst(name), hasVersion: true, isSearched: true, operations })
+}
+
+function dropOf(trigger: string): string {
+  return trigger.replace(/^CREATE TRIGGER (\w+) .* ON (\w+) FOR .*$/, 'DROP TRIGGER $1 ON $2')
+}
+
+/**
+ * The migrations that only made what a resource has in the database; undefined if they have others' parts,
+ * or if others build on them.
+ */
+async function madeFor({ name, table }: Resource, schema: string): Promise<string[] | undefined> {
   const all = await readMigrations()
-  const names = all.filter(({ sql }) => sql.includes(`"${table}"`)).map(({ name }) => name)
-  const { script } = await migrationFor(schema, 'without', undefined, { without: names })
-  return script === '' ? names.map((name) => join(migrationsFolder, name, 'migration.sql')) : undefined
+  // tables, types, indexes and triggers are called after the table or the model
+  const own = new RegExp(`\\b(?:${table}|${snake(name)})(?:_\\w+)?\\b`)
+  const names = all.filter(({ sql }) => own.test(sql)).map((migration) => migration.name)
+  const without = await migrationFor(schema, 'without', undefined, { without: names }).catch(() => undefined)
+  return without?.script === '' ? names.map((one) => join(migrationsFolder, one, 'migration.sql')) : undefined
 }

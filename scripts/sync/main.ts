@@ -16,6 +16,7 @@ headers, envelopes and list parameters. Run it after each edit of a schema. What
 In the schema of a resource, which has x-resource:
 
   x-resource: {public: true}      reads need no credential
+  x-resource: {revisions: true}   earlier versions of a record are kept, and can be restored
   x-resource: {drafts: status}    readers see records whose status is published
   x-resource: {nouns: {de: 'der Termin, Termine'}}  the noun for the messages, with its article
   x-unique, x-sort, x-filter      true for a field that is unique, or that lists are sorted or filtered by

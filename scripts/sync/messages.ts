@@ -2,81 +2,7 @@ import { capital, nounOf } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { fail } from './field.ts'
 import { givenFields, type Resource } from './resource.ts'
-
-/** A noun, `$`, with its articles, by the one that it is written with; `e` ends a participle. */
-type Forms = Readonly<Record<'the' | 'such' | 'another' | 'e', string>>
-
-const forms = (the: string, such: string, another: string, e = ''): Forms => ({ the, such, another, e })
-
-const NOUNS: Readonly<Record<string, Forms>> = {
-  the: forms('the $', '$', 'another $'),
-  der: forms('der $', 'diesen $', 'ein anderer $'),
-  die: forms('die $', 'diese $', 'eine andere $'),
-  das: forms('das $', 'dieses $', 'ein anderes $'),
-  el: forms('el $', 'ese $', 'otro $'),
-  la: forms('la $', 'esa $', 'otra $'),
-  un: forms('le $', 'ce $', 'un autre $'),
-  une: forms('la $', 'cette $', 'une autre $', 'e'),
-  // before a vowel
-  unV: forms('l’$', 'cet $', 'un autre $'),
-  uneV: forms('l’$', 'cette $', 'une autre $', 'e'),
-}
-const VOWEL = /^[aeiouhàâéèêîôû]/i
-
-/** Of a record that was created, changed, deleted, is missing, and of a value that another one has. */
-const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: {
-    page: 'on this page.',
-    created: '{the} was created.',
-    changed: '{the} was changed.',
-    deleted: '{the} was deleted.',
-    missing: 'there is no such {such}.',
-    taken: '{another} has this {field}.',
-  },
-  de: {
-    page: 'auf dieser Seite.',
-    created: '{the} wurde angelegt.',
-    changed: '{the} wurde geändert.',
-    deleted: '{the} wurde gelöscht.',
-    missing: '{such} gibt es nicht.',
-    taken: '{another} hat schon diesen Wert von {field}.',
-  },
-  es: {
-    page: 'en esta página.',
-    created: 'se ha creado {the}.',
-    changed: 'se ha modificado {the}.',
-    deleted: 'se ha eliminado {the}.',
-    missing: 'no existe {such}.',
-    taken: '{another} ya tiene este valor de {field}.',
-  },
-  fr: {
-    page: 'sur cette page.',
-    created: '{the} a été créé{e}.',
-    changed: '{the} a été modifié{e}.',
-    deleted: '{the} a été supprimé{e}.',
-    missing: '{such} n’existe pas.',
-    taken: '{another} a déjà cette valeur de {field}.',
-  },
-}
-
-/** What stands in front of a text that nobody has translated yet: the linter refuses it. */
-const TO_TRANSLATE = 'TRANSLATE: '
-
-/** Rules that no operation had before, by their keys. */
-const RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'format.uri': {
-    en: 'must be an absolute URL that begins with http:// or https://',
-    de: 'muss eine vollständige URL sein, die mit http:// oder https:// beginnt',
-    es: 'debe ser una URL absoluta que empiece por http:// o https://',
-    fr: 'doit être une URL absolue qui commence par http:// ou https://',
-  },
-  'pattern.signedDecimal': {
-    en: 'must be a number with at most 10 digits before the point and 4 behind it',
-    de: 'muss eine Zahl mit höchstens 10 Stellen vor und 4 nach dem Komma sein',
-    es: 'debe ser un número con un máximo de 10 cifras enteras y 4 decimales',
-    fr: 'doit être un nombre avec au plus 10 chiffres avant la virgule et 4 après',
-  },
-}
+import { NOUNS, RULES, SENTENCES, TO_TRANSLATE, VOWEL } from './sentences.ts'
 
 /** Where a message is written: above another one. */
 const ABOVE = {
@@ -95,7 +21,7 @@ interface Message {
 /** The messages that there are because of a resource, by their keys. */
 export function messagesOf(resource: Resource | undefined, language: string): ReadonlyMap<string, Message> {
   if (!resource) return new Map()
-  const { name, noun, nouns, plural, fields, translations } = resource
+  const { name, noun, nouns, plural, fields, translations, hasRevisions } = resource
   const sentences = SENTENCES[language]
   const english = `the ${noun}, ${nouns}`
   const written = language === 'en' ? english : sentences && translations[language]
@@ -107,18 +33,28 @@ export function messagesOf(resource: Resource | undefined, language: string): Re
   const told = (kind: string, field = '') => {
     const text = (written ? sentences : SENTENCES.en)?.[kind] ?? kind
     const words: Readonly<Record<string, string>> = { ...declined, field }
-    return text.replace(/\{(\w+)\}/g, (_, word) => (words[word] ?? '').replace('$', one))
+    const whole = text.replace(/\{(\w+)\}/g, (_, word) => (words[word] ?? '').replace('$', one))
+    return whole.replace(/\bde le /, 'du ').replace(/\bde el /, 'del ')
   }
-  const counted = [one, other].map((form) => quoted(`{count} ${form} ${told('page')}`))
-  const unique = fields.filter(({ isUnique }) => isUnique)
   const operation = (text: string) => ({ above: ABOVE.operation, text })
+  const counted = (...forms: readonly [string, string]) => {
+    const [single, several] = forms.map((form) => quoted(`{count} ${form} ${told('page')}`))
+    return operation(`{ one: ${single}, other: ${several} }`)
+  }
+  const unique = fields.filter(({ isUnique }) => isUnique)
   const detail = (text: string) => ({ above: ABOVE.detail, text: quoted(text) })
+  const revised: [string, Message][] = [
+    [`list${name}Revisions`, counted(told('version'), told('versions'))],
+    [`get${name}Revision`, operation(quoted(told('revision')))],
+    [`restore${name}Revision`, operation(quoted(told('restored')))],
+  ]
   return new Map<string, Message>([
-    [`list${plural}`, operation(`{ one: ${counted[0]}, other: ${counted[1]} }`)],
+    [`list${plural}`, counted(one, other)],
     [`create${name}`, operation(quoted(told('created')))],
     [`get${name}`, operation(quoted(told('{the}.')))],
     [`update${name}`, operation(quoted(told('changed')))],
     [`delete${name}`, operation(quoted(told('deleted')))],
+    ...(hasRevisions ? revised : []),
     [`noSuch${name}`, detail(told('missing'))],
     ...unique.map((field): [string, Message] => {
       const called = language === 'en' ? nounOf(field.name) : field.name

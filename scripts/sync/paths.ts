@@ -3,6 +3,7 @@ import { capital, withArticle } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { listParameters } from './filters.ts'
 import { listPathOf, type Resource } from './resource.ts'
+import { revisionPaths } from './revisions.ts'
 import { bodyOf, recordOf as exampleOf, type Turn } from './samples.ts'
 
 const json = JSON.stringify
@@ -13,6 +14,7 @@ export function pathsOf(resource: Resource): Record<string, unknown> {
   return {
     [listPathOf(resource)]: parse(collectionOf(resource)),
     [`/api/${path}/{${lowerFirst(name)}Id}`]: parse(recordOf(resource)),
+    ...revisionPaths(resource),
   }
 }
 

@@ -14,7 +14,7 @@ import { fail } from './field.ts'
 import { sourcesOf } from './files.ts'
 import { merge } from './merge.ts'
 import { versioned } from './release.ts'
-import { prune } from './remove.ts'
+import { prune, pruneRevisions } from './remove.ts'
 import type { Resource } from './resource.ts'
 
 /** What is to be written, and what that means. */
@@ -83,6 +83,7 @@ function changeContract(document: Document, change: Change): void {
   if (now) addInUse(document, now)
   merge(document, baseOf(document, change), contractOf(now, was))
   updateExamples(document, change)
+  if (was?.hasRevisions && now?.hasRevisions === false) pruneRevisions(document, was)
   if (!was || now) return
   const other = schemasOf(document).find(
     ([one, schema]) => one !== name && JSON.stringify(schema).includes(`"x-references":"${name}"`),

@@ -28,6 +28,12 @@ export function prune(document: Document, resource: Resource): void {
   }
 }
 
+/** Takes out what the operations on earlier versions had others have. */
+export function pruneRevisions(document: Document, { name }: Resource): void {
+  pruneEvents(document, `${eventFamily(lowerFirst(name))}.restored`)
+  pruneLinks(document)
+}
+
 /** Links to operations that are gone, and what responses of others have of them. */
 function pruneLinks(document: Document): void {
   const { components, paths } = record(document.toJS())
@@ -88,6 +94,7 @@ export function leftovers(resource: Resource, type: string): string {
   return `SELECT set_config('cms.audit_kept_since', 'infinity', true);
 DELETE FROM feed_entries WHERE resource_type = '${type}';
 DELETE FROM audit_entries WHERE resource_type = '${type}';
+DELETE FROM revisions WHERE resource_type = '${type}';
 UPDATE api_keys SET scopes = ARRAY(SELECT scope FROM unnest(scopes) AS scope WHERE scope NOT IN (${scopes}))
 WHERE scopes && ARRAY[${scopes}];
 UPDATE api_keys SET revoked_at = COALESCE(revoked_at, now()), scopes = ARRAY['products:read']

@@ -27,6 +27,8 @@ export interface Resource {
   readonly parent: Parent | undefined
   /** The noun in other languages, with its article, and its plural: `der Termin, Termine`. */
   readonly translations: Readonly<Record<string, string>>
+  /** Whether earlier versions of its records are kept, shown and restored. */
+  readonly hasRevisions: boolean
   /** The rules over several of its fields: `x-checks`. */
   readonly rules: readonly string[]
   /** All operations below its paths, by their ids. */
@@ -49,7 +51,7 @@ export const OWN = ['id', 'createdAt', 'updatedAt', 'version']
 /** The value with which readers see a record that can be a draft. */
 export const PUBLISHED = 'published'
 
-const OPTIONS = ['public', 'drafts', 'nouns', 'in', 'onDelete']
+const OPTIONS = ['public', 'drafts', 'nouns', 'in', 'onDelete', 'revisions']
 const DELETIONS = ['in_use', 'cascade']
 
 /** Names as they follow from that of the schema. */
@@ -88,6 +90,7 @@ export function readResource(document: unknown, name: string, schema: Schema): R
     ...resource,
     description: String(schema.description),
     isPublic: mark.public === true,
+    hasRevisions: mark.revisions === true,
     operations: operationsOf(document, resource),
   }
 }

@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { isRecord } from '../../src/base/guards.ts'
 import { root } from '../../src/base/root.ts'
+import { OperatorError } from '../../src/config/operator-error.ts'
 import { callerFolder } from '../../src/programs/program.ts'
 import type { Addition } from '../complete/addition.ts'
 import { type Plan, planOf } from './plan.ts'
@@ -48,6 +49,7 @@ export async function sync(options: Options, edit = (text: string) => text): Pro
   else await write(files, words.length > 0 ? STEPS : [])
   if (additions.some(({ what }) => what.startsWith('example')))
     console.log('Replace the examples that are made up.')
+  if (words.length === 0) console.log('Run: npm run generate && npm run contract:diff -- --write')
   return byHand.length > 0 ? 1 : 0
 }
 
@@ -79,7 +81,7 @@ async function write(
     for (const step of steps) runStep(step)
   } catch (error) {
     await writeAll(before)
-    throw error
+    throw error instanceof OperatorError ? new OperatorError(`${error.message}\nNothing was written.`) : error
   }
 }
 
@@ -97,7 +99,7 @@ async function writeAll(files: ReadonlyMap<string, string | undefined>): Promise
 
 function runStep([command, ...args]: readonly [string, ...string[]]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed:\n${stdout}${stderr}`)
+  if (status !== 0) throw new OperatorError(`${[command, ...args].join(' ')} failed:\n${stdout}${stderr}`)
 }
 
 function formatted(text: string, path: string): string {

@@ -53,6 +53,10 @@ describe('"Adding behaviour" of CONTRIBUTING.md', () => {
     await clone.edit('openapi.yaml', (text) =>
       text
         .replace(/^ {4}Meeting:\n {6}type: object\n/m, (there) => there + items)
+        .replace(
+          /(?<=^ {4}Meeting:\n(?: {5,}.*\n)*? {6})x-resource:.*\n/m,
+          'x-resource: { revisions: true }\n',
+        )
         .replace(/^components:\n/m, (line) => action.replaceAll(/^ {2}/gm, '') + line),
     )
     await run(1)
@@ -94,6 +98,9 @@ describe('"Adding behaviour" of CONTRIBUTING.md', () => {
       expect(await request('PATCH', at, { endsAt: '2027-02-01T07:00:00Z' })).toMatchObject(broken)
       const cancelled = await request('POST', `${at}/cancel`)
       expect(cancelled).toMatchObject({ status: 200, data: { state: 'cancelled' } })
+      const [kept, first] = ['revisions', 'revisions/1'].map((path) => request('GET', `${at}/${path}`))
+      expect(await kept).toMatchObject({ data: [{ version: 2, changedFields: ['state'] }, { version: 1 }] })
+      expect(await first).toMatchObject({ data: { state: 'planned' } })
       const again = await request('POST', `${at}/cancel`)
       expect(again).toMatchObject({ status: 409, data: { reason: 'wrong_state' } })
     })

@@ -74,6 +74,8 @@ describe('an edit of the schema of a resource', () => {
     )
     expect(plan.breaks).toContain('`ProductCreate.description` is removed (in `createProduct`).')
     expect(plan).toMatchObject({ version: '9.0.0', losses: [] })
+    // the values of examples stay
+    expect(fileOf(plan, 'openapi.yaml')).toContain(' details: <p>Holds <strong>350 ml</strong>.</p>\n')
     const migration = fileOf(plan, 'migration.sql')
     expect(migration).toContain('ALTER TABLE "products" RENAME COLUMN "description" TO "details";')
     expect(migration).toMatch(/^-- Upgrade to 9\.0\.0: /)
@@ -84,6 +86,14 @@ describe('an edit of the schema of a resource', () => {
     const plan = planFor(field('weight', 'type: number\ndescription: In kilograms.'))
     await expect(plan).rejects.toThrow('Product.weight: existing records have none: let it be null')
   })
+
+  it('keeps no revisions where the schema asks for none', async () => {
+    const plan = await planFor((schema) => schema.replace('        revisions: true\n', ''))
+    expect(fileOf(plan, 'openapi.yaml')).not.toContain('ProductRevision')
+    expect(fileOf(plan, 'en.ts')).not.toContain('ProductRevision')
+    const dropped = ['update', 'delete'].map((kind) => `DROP TRIGGER products_revise_${kind} ON products;\n`)
+    expect(fileOf(plan, 'migration.sql')).toContain(dropped.join(''))
+  }, 60_000)
 
   it('tells what records lose', async () => {
     const plan = await planFor((schema) => schema.replace('maxLength: 255', 'maxLength: 100'))

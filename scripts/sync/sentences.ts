@@ -1,0 +1,90 @@
+/** A noun, `$`, with its articles, by the one that it is written with; `e` ends a participle. */
+type Forms = Readonly<Record<'the' | 'such' | 'another' | 'e', string>>
+
+const forms = (the: string, such: string, another: string, e = ''): Forms => ({ the, such, another, e })
+
+export const NOUNS: Readonly<Record<string, Forms>> = {
+  the: forms('the $', '$', 'another $'),
+  der: forms('der $', 'diesen $', 'ein anderer $'),
+  die: forms('die $', 'diese $', 'eine andere $'),
+  das: forms('das $', 'dieses $', 'ein anderes $'),
+  el: forms('el $', 'ese $', 'otro $'),
+  la: forms('la $', 'esa $', 'otra $'),
+  un: forms('le $', 'ce $', 'un autre $'),
+  une: forms('la $', 'cette $', 'une autre $', 'e'),
+  // before a vowel
+  unV: forms('l’$', 'cet $', 'un autre $'),
+  uneV: forms('l’$', 'cette $', 'une autre $', 'e'),
+}
+export const VOWEL = /^[aeiouhàâéèêîôû]/i
+
+/** Of a record that was created, changed, deleted, is missing, and of a value that another one has. */
+export const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: {
+    page: 'on this page.',
+    created: '{the} was created.',
+    changed: '{the} was changed.',
+    deleted: '{the} was deleted.',
+    missing: 'there is no such {such}.',
+    taken: '{another} has this {field}.',
+    revision: 'the revision of {the}.',
+    version: 'revision',
+    versions: 'revisions',
+    restored: 'the revision was restored.',
+  },
+  de: {
+    page: 'auf dieser Seite.',
+    created: '{the} wurde angelegt.',
+    changed: '{the} wurde geändert.',
+    deleted: '{the} wurde gelöscht.',
+    missing: '{such} gibt es nicht.',
+    taken: '{another} hat schon diesen Wert von {field}.',
+    revision: 'die gewünschte Version.',
+    version: 'Version',
+    versions: 'Versionen',
+    restored: 'die Version wurde wiederhergestellt.',
+  },
+  es: {
+    page: 'en esta página.',
+    created: 'se ha creado {the}.',
+    changed: 'se ha modificado {the}.',
+    deleted: 'se ha eliminado {the}.',
+    missing: 'no existe {such}.',
+    taken: '{another} ya tiene este valor de {field}.',
+    revision: 'la versión de {the}.',
+    version: 'versión',
+    versions: 'versiones',
+    restored: 'se ha restaurado la versión.',
+  },
+  fr: {
+    page: 'sur cette page.',
+    created: '{the} a été créé{e}.',
+    changed: '{the} a été modifié{e}.',
+    deleted: '{the} a été supprimé{e}.',
+    missing: '{such} n’existe pas.',
+    taken: '{another} a déjà cette valeur de {field}.',
+    revision: 'la version de {the}.',
+    version: 'version',
+    versions: 'versions',
+    restored: 'la version a été restaurée.',
+  },
+}
+
+/** What stands in front of a text that nobody has translated yet: the linter refuses it. */
+export const TO_TRANSLATE = 'TRANSLATE: '
+
+/** Rules that no operation had before, by their keys. */
+export const RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'format.uri': {
+    en: 'must be an absolute URL that begins with http:// or https://',
+    de: 'muss eine vollständige URL sein, die mit http:// oder https:// beginnt',
+    es: 'debe ser una URL absoluta que empiece por http:// o https://',
+    fr: 'doit être une URL absolue qui commence par http:// ou https://',
+  },
+  'pattern.signedDecimal': {
+    en: 'must be a number with at most 10 digits before the point and 4 behind it',
+    de: 'muss eine Zahl mit höchstens 10 Stellen vor und 4 nach dem Komma sein',
+    es: 'debe ser un número con un máximo de 10 cifras enteras y 4 decimales',
+    fr: 'doit être un nombre avec au plus 10 chiffres avant la virgule et 4 après',
+  },
+}
