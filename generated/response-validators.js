@@ -281,6 +281,10 @@ function isMoment(text) {
   const year = new Date(text).getUTCFullYear();
   return year >= 1 && year <= 9999;
 }
+function isLink(text) {
+  const { uri } = import_formats.fullFormats;
+  return typeof uri === "function" && uri(text) && /^https?:\/\//i.test(text) && URL.canParse(text);
+}
 function isTextFormat(format) {
   return typeof format === "object" && format !== null && "validate" in format;
 }
@@ -294,8 +298,7 @@ var init_formats = __esm({
     DATE_TIME = import_formats.fullFormats["date-time"];
     formats = {
       "date-time": isMoment,
-      // what a page can link to: no javascript: and no data:
-      uri: (text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text),
+      uri: isLink,
       "uri-reference": import_formats.fullFormats["uri-reference"],
       uuid: import_formats.fullFormats.uuid,
       // a list that is kept with Node.js, of Unicode CLDR: it has no code that ISO 4217 lacks

@@ -19,6 +19,12 @@ function isMoment(text: string): boolean {
   return year >= 1 && year <= 9999
 }
 
+/** A URI (RFC 3986) that a page can link to: no `javascript:` and no `data:`. */
+function isLink(text: string): boolean {
+  const { uri } = fullFormats
+  return typeof uri === 'function' && uri(text) && /^https?:\/\//i.test(text) && URL.canParse(text)
+}
+
 function isTextFormat(format: unknown): format is TextFormat {
   return typeof format === 'object' && format !== null && 'validate' in format
 }
@@ -29,8 +35,7 @@ function isTextFormat(format: unknown): format is TextFormat {
  */
 export const formats: Readonly<Record<string, Format>> = {
   'date-time': isMoment,
-  // what a page can link to: no javascript: and no data:
-  uri: (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text),
+  uri: isLink,
   'uri-reference': fullFormats['uri-reference'],
   uuid: fullFormats.uuid,
   // a list that is kept with Node.js, of Unicode CLDR: it has no code that ISO 4217 lacks
