@@ -53,9 +53,8 @@ describe('"Adding behaviour" of CONTRIBUTING.md', () => {
     await clone.edit('openapi.yaml', (text) =>
       text
         .replace(/^ {4}Meeting:\n {6}type: object\n/m, (there) => there + items)
-        .replace(
-          /(?<=^ {4}Meeting:\n(?: {5,}.*\n)*? {6})x-resource:.*\n/m,
-          'x-resource: { revisions: true }\n',
+        .replace(/^ {4}Meeting:\n(?: {5,}.*\n)+/m, (schema) =>
+          schema.replace(/x-resource:.*\n/, 'x-resource: { revisions: true }\n'),
         )
         .replace(/^components:\n/m, (line) => action.replaceAll(/^ {2}/gm, '') + line),
     )
