@@ -1,17 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { createHistogram, performance } from 'node:perf_hooks'
 import { SHED, type Tally } from './shedding.ts'
 
+/** In its path and its headers, `{turn}`, `{client}` and `{new}` stand for another text in each request. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST' | 'PATCH'
-  /** `#` stands for 1 to 1,000 in turns. */
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** As from a thousand clients behind a proxy, in turns. */
-  readonly isBehindProxy?: boolean
-  /** A new `Idempotency-Key` in each request. */
-  readonly idempotencyKeys?: boolean
   /** Any other status ends the run, but that of shedding. */
   readonly status: number
 }
@@ -33,13 +30,11 @@ export interface Answers extends Tally {
 }
 
 const HEAD_END = '\r\n\r\n'
-/** How many requests are prepared where they differ. */
-const VARIANTS = 1_000
 
 /**
  * Keeps one request in flight on each of `connections` connections for `seconds` and counts the answers. It
- * writes prepared bytes and reads no more of an answer than its status and its length, so that half a core
- * can saturate any server; load generators that parse HTTP are slower than the servers that are measured.
+ * reads no more of an answer than its status and its length, so that half a core can saturate any server;
+ * load generators that parse HTTP are slower than the servers that are measured.
  *
  * @throws Error on any other status than the expected one and that of shedding
  */
@@ -53,21 +48,21 @@ export async function load(
   const times = createHistogram()
   const sockets = Array.from({ length: connections }, () => connect(Number(port), hostname).setNoDelay())
   const started = performance.now()
-  let [isOver, answered, shed] = [false, 0, 0]
+  let [isOver, shed] = [false, 0]
   const spin = () => void (isOver || setImmediate(spin))
   if (isAwake) spin()
   try {
     await new Promise<void>((resolve, reject) => {
-      const count = (isShed: boolean, milliseconds: number) => {
-        if (isShed) shed++
-        else {
-          answered++
-          times.record(Math.ceil(milliseconds * 1e6))
-        }
+      const onAnswer = (head: string, milliseconds: number) => {
+        const [, status] = /^HTTP\/1.1 (\d+)/.exec(head) ?? []
+        if (Number(status) === request.status) times.record(Math.ceil(milliseconds * 1e6))
+        else if (Number(status) === SHED) shed++
+        else reject(new Error(`${request.method} ${request.path} was answered:\n${head}`))
       }
-      for (const socket of sockets) repeat(socket, request, next, count, reject)
+      for (const socket of sockets) repeat(socket.on('error', reject), next, onAnswer)
       setTimeout(resolve, seconds * 1000)
     })
+    const { count: answered } = times
     const perSecond = answered / ((performance.now() - started) / 1000)
     return { answered, shed, perSecond, p99: times.percentile(99) / 1e6 }
   } finally {
@@ -77,55 +72,49 @@ export async function load(
 }
 
 /** Makes the bytes of one request after the other. */
-function requests(request: LoadRequest, host: string): () => Buffer {
-  const { path, isBehindProxy, idempotencyKeys } = request
-  const run = `${process.pid}-${Date.now()}`
-  let count = 0
-  if (idempotencyKeys) return () => bytesOf(request, { host, 'idempotency-key': `${run}-${count++}` }, 1)
-  const variants = isBehindProxy || path.includes('#') ? VARIANTS : 1
-  const prepared = Array.from({ length: variants }, (_, index) => {
-    const client = isBehindProxy && { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` }
-    return bytesOf(request, { host, ...client }, index + 1)
-  })
-  return () => prepared[count++ % variants] ?? Buffer.alloc(0)
-}
-
-function bytesOf({ method, path, headers, body = '' }: LoadRequest, others: object, number: number): Buffer {
+function requests({ method, path, headers, body = '' }: LoadRequest, host: string): () => Buffer {
   const content = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-  const all = Object.entries({ ...others, ...headers, ...(method !== 'GET' && content) })
-  const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  return Buffer.from(`${method} ${path.replace('#', String(number))} HTTP/1.1\r\n${lines}\r\n${body}`)
+  const all = Object.entries({ host, ...headers, ...(method !== 'GET' && content) })
+  const head = [`${method} ${path} HTTP/1.1`, ...all.map((header) => header.join(': '))].join('\r\n')
+  const bytesOf = (head: string) => Buffer.from(`${head}${HEAD_END}${body}`)
+  const same = bytesOf(head)
+  if (!head.includes('{')) return () => same
+  let count = 0
+  return () => {
+    const turn = count++ % 1_000
+    const texts: Readonly<Record<string, () => string>> = {
+      '{turn}': () => String(turn + 1),
+      '{client}': () => `10.0.${turn >> 8}.${turn & 255}`,
+      '{new}': randomUUID,
+    }
+    return bytesOf(head.replace(/\{\w+\}/g, (name) => texts[name]?.() ?? name))
+  }
 }
 
+/** Asks again after each answer. */
 function repeat(
   socket: Socket,
-  { method, path, status }: LoadRequest,
   next: () => Buffer,
-  onAnswer: (isShed: boolean, milliseconds: number) => void,
-  onError: (error: Error) => void,
+  onAnswer: (head: string, milliseconds: number) => void,
 ): void {
-  let [received, missing, isShed, askedAt] = ['', 0, false, 0]
+  let [head, missing, askedAt] = ['', 0, 0]
   const ask = () => {
+    head = ''
     askedAt = performance.now()
     socket.write(next())
   }
-  socket.on('error', onError)
   socket.on('connect', ask)
   socket.on('data', (chunk: Buffer) => {
     if (missing > 0) missing -= chunk.length
     else {
-      received += chunk.toString('latin1')
-      const end = received.indexOf(HEAD_END)
+      head += chunk.toString('latin1')
+      const end = head.indexOf(HEAD_END)
       if (end < 0) return
-      isShed = received.startsWith(`HTTP/1.1 ${SHED} `)
-      if (!isShed && !received.startsWith(`HTTP/1.1 ${status} `))
-        return onError(new Error(`${method} ${path} was answered:\n${received}`))
-      const length = Number(/\r\ncontent-length: (\d+)/i.exec(received)?.[1])
-      missing = end + HEAD_END.length + length - received.length
-      received = ''
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1])
+      missing = end + HEAD_END.length + length - head.length
     }
     if (missing > 0) return
-    onAnswer(isShed, performance.now() - askedAt)
+    onAnswer(head, performance.now() - askedAt)
     ask()
   })
 }

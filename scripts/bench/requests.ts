@@ -25,11 +25,13 @@ export const createBatch = withBearer(
     { status: 200 },
   ),
 )
-export const createProductOnce = withBearer(post('/api/products', PRODUCT, { idempotencyKeys: true }))
+export const createProductOnce = withBearer(
+  post('/api/products', PRODUCT, { headers: { 'idempotency-key': '{new}' } }),
+)
 /** Of another product each time; whichever version it has. */
 export const updateProduct: Ask = () => ({
   method: 'PATCH',
-  path: '/api/products/#',
+  path: '/api/products/{turn}',
   headers: { 'if-match': '*' },
   body: JSON.stringify({ price: 29.9 }),
   status: 200,
@@ -63,7 +65,10 @@ export function withApiKey(ask: Ask): Ask {
 
 /** From a thousand clients: each has its own place in what is limited. */
 export function behindProxy(ask: Ask): Ask {
-  return (known) => ({ ...ask(known), isBehindProxy: true })
+  return (known) => {
+    const request = ask(known)
+    return { ...request, headers: { ...request.headers, 'x-forwarded-for': '{client}' } }
+  }
 }
 
 function get(path: string): Ask {

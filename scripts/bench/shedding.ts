@@ -1,7 +1,6 @@
-/** What became of requests. */
+/** What became of requests: those that are `shed` were refused in an overload. */
 export interface Tally {
   readonly answered: number
-  /** Refused in an overload. */
   readonly shed: number
 }
 
@@ -17,12 +16,8 @@ export const SHED = 503
 const MOST = 0.01
 
 export function sum(tallies: readonly Tally[]): Tally {
-  const total = { answered: 0, shed: 0 }
-  for (const { answered, shed } of tallies) {
-    total.answered += answered
-    total.shed += shed
-  }
-  return total
+  const of = (name: keyof Tally) => tallies.reduce((total, tally) => total + tally[name], 0)
+  return { answered: of('answered'), shed: of('shed') }
 }
 
 /** @throws Error when more than 1 % of the requests were shed, or when none was answered of one kind */
