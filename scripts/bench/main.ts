@@ -70,7 +70,7 @@ async function run(args: string[]): Promise<undefined> {
 async function measureGroup(group: Group, databases: Databases, effort: Effort, profiles?: string) {
   const results: Measured[] = []
   const servers = new Map<string, Promise<Server>>()
-  printHeading(group)
+  printHeading(group.name)
   try {
     for (const measurable of group.cases) {
       const result = await measure(
@@ -83,7 +83,7 @@ async function measureGroup(group: Group, databases: Databases, effort: Effort, 
         },
         effort,
       )
-      results.push({ ...measurable, database: group.database, result })
+      results.push({ ...measurable, kind: group.database, result })
       printResult(measurable, result)
     }
     return results

@@ -21,16 +21,7 @@ interface Run extends Answers {
   readonly cpu: number
 }
 
-export interface Result {
-  /** Medians over pairs of adjacent runs, above 1 where the subject is better. */
-  readonly ratio: number
-  readonly cpuRatio: number
-  /** The lowest and the highest of the ratios. */
-  readonly range: readonly [number, number]
-  /** Medians of the subject and the reference. */
-  readonly medians: Readonly<Record<'perSecond' | 'p99' | 'cpu', readonly [number, number]>>
-  readonly requests: readonly Counted[]
-}
+export type Result = Awaited<ReturnType<typeof measure>>
 
 /**
  * Measures both sides in turns, so that whatever disturbs the machine disturbs both.
@@ -41,7 +32,7 @@ export async function measure(
   { work, against, subject, reference, beside, isOfTime, connections = CONNECTIONS, rows = 1 }: Case,
   serverOf: (spec: ServerSpec) => Promise<Server>,
   { rounds, seconds }: Effort,
-): Promise<Result> {
+) {
   // Where both sides ask PostgreSQL, it needs the core of the load generator. Otherwise the generator is
   // awake for both: the slower side alone would have to wake it, and look slower still.
   const isAwake = ![subject, reference].every(([{ database }]) => database === 'postgresql')
@@ -81,16 +72,9 @@ export async function measure(
   checkShedding(`${work} : ${against}`, requests)
   const shares = (name: keyof Run) =>
     theirs.map((run, index) => run[name] / (ours[index]?.[name] ?? Number.NaN))
-  const mediansOf = (name: keyof Run) =>
-    [median(ours.map((run) => run[name])), median(theirs.map((run) => run[name]))] as const
   const ratios = isOfTime ? shares('p99') : shares('perSecond').map((share) => 1 / share)
-  return {
-    ratio: median(ratios),
-    cpuRatio: median(shares('cpu')),
-    range: [Math.min(...ratios), Math.max(...ratios)],
-    medians: { perSecond: mediansOf('perSecond'), p99: mediansOf('p99'), cpu: mediansOf('cpu') },
-    requests,
-  }
+  // of each pair of adjacent runs, above 1 where the subject is better
+  return { ratios, cpuRatios: shares('cpu'), ours, theirs, requests }
 }
 
 /** By answers, not by time: code is compiled after so many calls. */
@@ -121,7 +105,7 @@ function askSteadily(server: Server, { ask, perSecond }: NonNullable<Case['besid
   }
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const [low = Number.NaN, high = low] = sorted.slice((sorted.length - 1) / 2, sorted.length / 2 + 1)
   return (low + high) / 2
