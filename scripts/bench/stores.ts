@@ -44,8 +44,6 @@ const posts = tenOf(post)
 export const memory: Store = {
   listProducts: async () => products,
   getProduct: async () => product,
-  createProduct: async (values) => ({ ...product, ...values }),
-  updateProduct: async (_id, price) => ({ ...product, price }),
   listPosts: async () => posts,
 }
 
@@ -60,6 +58,7 @@ export function prismaStore({ product, post }: PrismaClient): Store {
   const ten = { where: { status: 'published' }, orderBy: { id: 'desc' }, take: 10 } as const
   const hidden = { searchText: true, lastChange: true } as const
   const shown = { omit: { ...hidden, createdById: true, updatedById: true } } as const
+  const author = { select: { id: true, displayName: true } } as const
   const withPrice = <T extends { price: { toNumber(): number } }>(row: T) => ({
     ...row,
     price: row.price.toNumber(),
@@ -70,27 +69,20 @@ export function prismaStore({ product, post }: PrismaClient): Store {
       const row = await product.findUnique({ where: { id }, ...shown })
       return row ? withPrice(row) : undefined
     },
+    listPosts: () => post.findMany({ ...ten, omit: { ...hidden, authorId: true }, include: { author } }),
     async createProduct(values) {
       const { updatedAt, lastChange } = written('product.create')
       const searchText = `${values.name.toLowerCase()}\n`
       const data = { ...values, searchText, lastChange, createdAt: updatedAt, updatedAt }
       return withPrice(await product.create({ data, ...shown }))
     },
-    async updateProduct(id, price) {
-      const data = { price, ...written('product.update'), version: { increment: 1 } }
-      return withPrice(await product.update({ where: { id }, data, ...shown }))
-    },
-    listPosts: () =>
-      post.findMany({
-        ...ten,
-        omit: { ...hidden, authorId: true },
-        include: { author: { select: { id: true, displayName: true } } },
-      }),
   }
 }
 
 const PRODUCT = `id, name, price::float8 AS price, currency, sku, description, status, version,
   created_at AS "createdAt", updated_at AS "updatedAt"`
+const LIST = `SELECT ${PRODUCT} FROM products WHERE status = 'published' ORDER BY id DESC LIMIT 10`
+const GET = `SELECT ${PRODUCT} FROM products WHERE id = $1`
 const CREATE = `INSERT INTO products
     (name, price, sku, description, search_text, last_change, created_at, updated_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING ${PRODUCT}`
@@ -107,28 +99,18 @@ export function sqlStore(pool: pg.Pool): Store {
   /** Prepared once for each connection. */
   const prepared = async (name: string, text: string, values: unknown[] = []) =>
     (await pool.query<{ id: number }>({ name, text, values })).rows
-  const one = async (...statement: Parameters<typeof prepared>) => {
-    const [row] = await prepared(...statement)
-    if (row) return row
-    throw new Error(`${statement[0]} has no row`)
-  }
   return {
-    listProducts: () =>
-      prepared(
-        'list-products',
-        `SELECT ${PRODUCT} FROM products WHERE status = 'published' ORDER BY id DESC LIMIT 10`,
-      ),
-    getProduct: async (id) =>
-      (await prepared('get-product', `SELECT ${PRODUCT} FROM products WHERE id = $1`, [id]))[0],
-    createProduct({ name, price, sku, description }) {
+    listProducts: () => prepared('list', LIST),
+    getProduct: async (id) => (await prepared('get', GET, [id]))[0],
+    listPosts: () => prepared('list-posts', LIST_POSTS),
+    async createProduct({ name, price, sku, description }) {
       const { lastChange, updatedAt } = written('product.create')
       const values = [name, price, sku, description, name.toLowerCase(), lastChange, updatedAt]
-      return one('create-product', CREATE, values)
+      return (await prepared('create', CREATE, values))[0]
     },
-    updateProduct(id, price) {
+    async updateProduct(id, price) {
       const { lastChange, updatedAt } = written('product.update')
-      return one('update-product', UPDATE, [id, price, lastChange, updatedAt])
+      return (await prepared('update', UPDATE, [id, price, lastChange, updatedAt]))[0]
     },
-    listPosts: () => prepared('list-posts', LIST_POSTS),
   }
 }
