@@ -1,23 +1,16 @@
 import { availableParallelism } from 'node:os'
-import type { DatabaseKind } from './databases.ts'
-import * as ask from './requests.ts'
+import type { RequestName } from './requests.ts'
 import type { ServerSpec } from './servers.ts'
 
-/** One row of the table: a request to the service, and one to the reference. */
-export interface Case extends Options {
-  readonly work: string
+interface Comparison {
+  readonly subject: ServerSpec
+  readonly reference: ServerSpec
+  /** The reference, in words. */
   readonly against: string
-  readonly subject: Side
-  readonly reference: Side
-  /** Whether the README has this row, too. */
-  readonly isInReadme: boolean
-}
-
-export type Side = readonly [server: ServerSpec, ask: ask.Ask]
-
-interface Options {
+  /** Whether the requests come from a thousand clients: each counts against its own limit. */
+  readonly isBehindProxy?: boolean
   /** What else the server of the subject is asked meanwhile, at a steady pace. */
-  readonly beside?: { readonly ask: ask.Ask; readonly perSecond: number }
+  readonly beside?: { readonly request: RequestName; readonly perSecond: number }
   /** Compares the time within which 99 of 100 requests are answered, not the answers per second. */
   readonly isOfTime?: boolean
   /** How many requests are in flight at a time, if not as many as usual. */
@@ -26,191 +19,115 @@ interface Options {
   readonly rows?: number
 }
 
-/** Cases that share their servers. */
-export interface Group {
-  readonly name: string
-  readonly database: DatabaseKind
-  readonly cases: readonly Case[]
+/** One row of the table: a request to the service, and one to the reference. */
+export interface Case extends Comparison {
+  readonly work: string
+  readonly request: RequestName
+  readonly plain: RequestName
+  /** Whether the README has this row, too. */
+  readonly isInReadme: boolean
 }
 
-/** What is compared, without the database. */
-interface Comparison extends Options {
-  readonly against: string
-  readonly subject: ServerSpec
-  readonly reference: ServerSpec
-  /** Whether the requests come from a thousand clients: each counts against its own limit. */
-  readonly isBehindProxy?: boolean
+function compare(subject: ServerSpec, reference: ServerSpec, against: string, more?: Partial<Comparison>) {
+  return { subject, reference, against, ...more }
 }
 
-const { listProducts, getProduct, createProduct, listPosts, withBearer } = ask
-const create = withBearer(createProduct)
-const ownPosts = withBearer(listPosts)
-const keyPosts = ask.withApiKey(listPosts)
+/** @param plain what the reference is asked */
+function row(work: string, compared: Comparison, request: RequestName, plain = request, isInReadme = false) {
+  return { work, ...compared, request, plain, isInReadme }
+}
 
+const LIMITED = { RATE_LIMIT: 'on', DATABASE_QUEUE_SIZE: '10000' }
 /** Everything on: responses from the cache, rate limits, a line in the log for each request. */
-const SERVING: ServerSpec = { app: 'service', logLevel: 'info', rateLimit: true }
+const SERVING: ServerSpec = { app: 'service', settings: LIMITED }
 /** Reads the database for every response. */
-const READING: ServerSpec = { app: 'service', logLevel: 'info', answerMemory: 0 }
-/** Writes a second that a busy editorial team makes. */
-const WRITES = { ask: create, perSecond: 50 }
-/** As of somebody who guesses passwords; a thread is busy for 20 ms with each. */
-const SIGN_INS = { ask: ask.failToSignIn, perSecond: 50 }
-const LONG_POSTS = { ask: ask.createLongPost, perSecond: 10 }
+const READING: ServerSpec = { app: 'service', settings: { ANSWER_MEMORY: '0' } }
+const READING_LIMITED: ServerSpec = { app: 'service', settings: { ANSWER_MEMORY: '0', ...LIMITED } }
+const CACHED: ServerSpec = { app: 'service', settings: { CDN_SECONDS: '600', ...LIMITED }, isCached: true }
 
-const MEMORY = 'bare Fastify, from memory'
 const AROUND = 'headers, limits and log line the same'
-const cached: Comparison = { against: MEMORY, subject: SERVING, reference: { app: 'bare' } }
-const uncached = { ...cached, subject: READING }
-const written = { ...cached, against: `${MEMORY}; ${WRITES.perSecond} writes a second here`, beside: WRITES }
-const node: Comparison = {
-  against: `node:http, from memory, ${AROUND}`,
-  isBehindProxy: true,
-  subject: SERVING,
-  reference: { app: 'node', logLevel: 'info' },
-}
-const files: Comparison = {
-  against: '@fastify/static, the same file',
-  isBehindProxy: true,
-  subject: SERVING,
-  reference: { app: 'static' },
-}
-const prisma: Comparison = {
-  against: 'Fastify and Prisma by hand, same database',
-  subject: READING,
-  reference: { app: 'hand-written' },
-}
+const MEMORY = 'bare Fastify, from memory'
+const isBehindProxy = true
+
+const cached = compare(SERVING, { app: 'bare' }, MEMORY)
+const uncached = compare(READING, { app: 'bare' }, MEMORY)
+/** Writes that a busy editorial team makes. */
+const written = compare(SERVING, { app: 'bare' }, `${MEMORY}; 50 writes a second here`, {
+  beside: { request: 'create', perSecond: 50 },
+})
+const node = compare(SERVING, { app: 'node' }, `node:http, from memory, ${AROUND}`, { isBehindProxy })
+const files = compare(SERVING, { app: 'static' }, '@fastify/static, the same file', { isBehindProxy })
+const prisma = compare(READING, { app: 'hand-written' }, 'Fastify and Prisma by hand, same database')
 /** The least that routes with pg can cost that do what the service does around its responses. */
-const sql: Comparison = {
-  against: `Fastify and pg by hand, same database, ${AROUND}`,
-  isBehindProxy: true,
-  subject: { ...READING, rateLimit: true },
-  reference: { app: 'sql', logLevel: 'info' },
-}
-/** How long a reader waits while the service has other work. */
-const beside = (other: typeof WRITES): Comparison => ({
-  against: 'the same alone',
-  subject: SERVING,
-  reference: SERVING,
-  beside: other,
-  isOfTime: true,
+const sql = compare(READING_LIMITED, { app: 'sql' }, `Fastify and pg by hand, same database, ${AROUND}`, {
+  isBehindProxy,
 })
-
 /** What it costs to deliver events, which the service does when it has time. */
-const delivered: Comparison = {
-  against: 'the same without webhooks',
-  subject: { ...SERVING, webhooks: 10 },
-  reference: SERVING,
-}
-
-/** Readers of a site: what they ask for is the same until it changes. */
-const behindCache: Comparison = {
-  against: 'the service alone',
-  subject: { ...SERVING, isCached: true },
-  reference: SERVING,
-}
+const delivered = compare({ ...SERVING, webhooks: 10 }, SERVING, 'the same without webhooks')
 /** Rows a second. What is in flight when a run ends must not burden the next one for long. */
-const together: Comparison = {
-  against: 'one by one',
-  subject: READING,
-  reference: READING,
-  connections: 4,
-  rows: 100,
-}
+const together = compare(READING, READING, 'one by one', { connections: 4, rows: 100 })
+/** Readers of a site: what they ask for is the same until it changes. */
+const behindCache = compare(CACHED, SERVING, 'the service alone')
 /** The load comes from the same machine, and takes its share of the cores. */
-const onCores = (workers: number): Comparison => ({
-  against: 'one process',
-  subject: { ...READING, workers },
-  reference: { ...READING, workers: 1 },
-})
-
-type Row = readonly [
-  work: string,
-  what: Comparison,
-  subject: ask.Ask,
-  reference?: ask.Ask,
-  isInReadme?: boolean,
-]
+const onCores = (workers: number, spec: ServerSpec) =>
+  compare({ ...spec, workers }, { ...spec, workers: 1 }, 'one process')
+/** How long a reader waits while the service has other work. */
+const waiting = (request: RequestName, perSecond: number) =>
+  compare(SERVING, SERVING, 'the same alone', { beside: { request, perSecond }, isOfTime: true })
 
 /** The last page of so many products, and the first. */
-function page(rows: number, isInReadme = false): Row {
+function page(rows: number, isInReadme = false): Case {
   const server = { ...READING, rows }
   const work = `page ${(rows / 10).toLocaleString('en')}, of ${rows.toLocaleString('en')} products`
-  const pages = { against: 'page 1', subject: server, reference: server }
-  return [work, pages, ask.listLastPage, listProducts, isInReadme]
+  return row(work, compare(server, server, 'page 1'), 'listLastPage', 'listProducts', isInReadme)
 }
 
-/** Groups that are measured on PostgreSQL only: the embedded database belongs to one process. */
-const ON_POSTGRESQL = ['workers']
-
-const GROUPS: Readonly<Record<string, readonly Row[]>> = {
+/** Cases that share their servers. */
+export const GROUPS: Readonly<Record<string, readonly Case[]>> = {
   answers: [
-    ['ten products', cached, listProducts],
-    ['one product', cached, getProduct],
-    ['ten posts, token', cached, ownPosts],
-    ['ten posts, API key', cached, keyPosts],
-    ['ten products, a thousand clients', node, listProducts, listProducts, true],
-    ['one product, a thousand clients', node, getProduct, getProduct, true],
-    ['ten products', written, listProducts],
-    ['ten posts, token', written, ownPosts],
-    ['ten products, `ANSWER_MEMORY=0`', uncached, listProducts],
+    row('ten products', cached, 'listProducts'),
+    row('one product', cached, 'getProduct'),
+    row('ten posts, token', cached, 'listPosts'),
+    row('ten posts, API key', cached, 'listPostsWithKey'),
+    row('ten products, a thousand clients', node, 'listProducts', 'listProducts', true),
+    row('one product, a thousand clients', node, 'getProduct', 'getProduct', true),
+    row('ten products', written, 'listProducts'),
+    row('ten posts, token', written, 'listPosts'),
+    row('ten products, `ANSWER_MEMORY=0`', uncached, 'listProducts'),
   ],
-  files: [['a variant of a picture', files, ask.getPicture, ask.getPicture, true]],
+  files: [row('a variant of a picture', files, 'getPicture', 'getPicture', true)],
   reads: [
-    ['ten products, read', prisma, listProducts, listProducts, true],
-    ['one product, read', prisma, getProduct, getProduct, true],
-    ['ten posts, token, read', prisma, ownPosts, listPosts],
-    ['ten posts, API key, read', prisma, keyPosts, listPosts],
-    ['ten products, read', sql, listProducts],
-    ['one product, read', sql, getProduct],
-    ['ten posts, token, read', sql, ownPosts, listPosts],
+    row('ten products, read', prisma, 'listProducts', 'listProducts', true),
+    row('one product, read', prisma, 'getProduct', 'getProduct', true),
+    row('ten posts, token, read', prisma, 'listPosts', 'openListPosts'),
+    row('ten posts, API key, read', prisma, 'listPostsWithKey', 'openListPosts'),
+    row('ten products, read', sql, 'listProducts'),
+    row('one product, read', sql, 'getProduct'),
+    row('ten posts, token, read', sql, 'listPosts', 'openListPosts'),
   ],
   writes: [
-    ['a new product', prisma, create, createProduct, true],
-    ['a new product with markup', prisma, ask.createRichProduct, createProduct],
-    ['a new product, `Idempotency-Key`', prisma, ask.createProductOnce, createProduct],
-    ['a new product', sql, create, createProduct],
-    ['a new product, ten webhooks', delivered, create, create],
-    ['new products, a hundred in a batch', together, ask.createBatch, create],
-    ['a changed product', sql, withBearer(ask.updateProduct), ask.updateProduct],
+    row('a new product', prisma, 'create', 'openCreate', true),
+    row('a new product with markup', prisma, 'createWithMarkup', 'openCreate'),
+    row('a new product, `Idempotency-Key`', prisma, 'createOnce', 'openCreate'),
+    row('a new product', sql, 'create', 'openCreate'),
+    row('a new product, ten webhooks', delivered, 'create'),
+    row('new products, a hundred in a batch', together, 'createBatch', 'create'),
+    row('a changed product', sql, 'update', 'openUpdate'),
   ],
   pages: [page(1_000), page(100_000), page(1_000_000, true)],
-  cache: [['ten products, behind Varnish', behindCache, listProducts]],
-  workers: [...new Set([2, availableParallelism()])].flatMap((count): Row[] => [
-    [`ten products, read, ${count} workers`, onCores(count), listProducts],
-    [
-      `ten products, ${count} workers`,
-      { ...onCores(count), subject: { ...SERVING, workers: count }, reference: { ...SERVING, workers: 1 } },
-      listProducts,
-    ],
-    [`a new product, ${count} workers`, onCores(count), create, create],
+  cache: [row('ten products, behind Varnish', behindCache, 'listProducts')],
+  workers: [...new Set([2, availableParallelism()])].flatMap((count) => [
+    row(`ten products, read, ${count} workers`, onCores(count, READING), 'listProducts'),
+    row(`ten products, ${count} workers`, onCores(count, SERVING), 'listProducts'),
+    row(`a new product, ${count} workers`, onCores(count, READING), 'create'),
   ]),
   times: [
-    ['p99 of ten products, 50 sign-ins a second here', beside(SIGN_INS), listProducts],
-    ['p99 of ten products, 10 posts of 22 kB a second here', beside(LONG_POSTS), listProducts],
+    // a thread is busy for 20 ms with each password that somebody guesses
+    row('p99 of ten products, 50 sign-ins a second here', waiting('failToSignIn', 50), 'listProducts'),
+    row(
+      'p99 of ten products, 10 posts of 22 kB a second here',
+      waiting('createLongPost', 10),
+      'listProducts',
+    ),
   ],
-}
-
-/** What is measured on a database. */
-export function groupsOn(database: DatabaseKind): Group[] {
-  const groups = Object.entries(GROUPS).filter(
-    ([name]) => database === 'postgresql' || !ON_POSTGRESQL.includes(name),
-  )
-  return groups.map(([name, rows]) => ({
-    name: `${name} ${database}`,
-    database,
-    cases: rows.map((row) => caseOf(row, database)),
-  }))
-}
-
-function caseOf(
-  [work, what, request, plain = request, isInReadme = false]: Row,
-  database: DatabaseKind,
-): Case {
-  const { against, subject, reference, isBehindProxy, ...options } = what
-  const side = (server: ServerSpec, asked: ask.Ask): Side => [
-    ['bare', 'node', 'static'].includes(server.app) ? server : { ...server, database },
-    isBehindProxy ? ask.behindProxy(asked) : asked,
-  ]
-  const sides = { subject: side(subject, request), reference: side(reference, plain) }
-  return { work, against, ...sides, isInReadme, ...options }
 }

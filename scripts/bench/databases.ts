@@ -1,18 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import { readSettings } from '../../src/config/settings.ts'
+import sharp from 'sharp'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { readSettings, type Settings } from '../../src/config/settings.ts'
 import { changeOf, SYSTEM } from '../../src/domain/change.ts'
+import { encodeCursor } from '../../src/lists/cursor.ts'
 import { openService } from '../../src/service.ts'
+import { listen } from '../../tests/support/ports.ts'
 
 export type DatabaseKind = 'embedded' | 'postgresql'
-type Environment = Readonly<Record<string, string>>
+
 export type Databases = Awaited<ReturnType<typeof prepareDatabases>>
 
-const COMMON: Environment = {
+/** What the clients of a database, and the references, know. */
+export type Known = Awaited<ReturnType<typeof fill>>
+
+const COMMON = {
   ADMIN_PASSWORD: 'only for the benchmark',
   ACCESS_TOKEN_TTL: '86400',
   RATE_LIMIT: 'off',
@@ -26,86 +34,126 @@ const BATCH = 50_000
 
 /**
  * The databases that the servers are measured on: the embedded one always, and new databases on the server of
- * `databaseUrl` where that is given. Each is filled when it is first asked for.
+ * `adminUrl` where that is given. Each is filled when it is first asked for.
  *
  * @param usualRows products where a server does not say how many
  */
-export async function prepareDatabases(databaseUrl: string | undefined, usualRows: number) {
+export async function prepareDatabases(adminUrl: string | undefined, usualRows: number) {
   const folder = await mkdtemp(join(tmpdir(), 'cms-bench-'))
-  const run = `cms_bench_${randomBytes(4).toString('hex')}`
-  const kinds: DatabaseKind[] = databaseUrl ? ['embedded', 'postgresql'] : ['embedded']
-  const filled = new Map<string, Promise<Environment>>()
+  const kinds: DatabaseKind[] = adminUrl ? ['embedded', 'postgresql'] : ['embedded']
+  const receiver = createServer((_request, response) => response.writeHead(204).end()).unref()
+  const receives = `127.0.0.1:${await listen(receiver)}`
+  const filled = new Map<string, ReturnType<typeof prepare>>()
   const created: string[] = []
   let copies = 0
 
-  async function prepare(kind: DatabaseKind, rows: number, variant: string): Promise<Environment> {
-    const environment: Record<string, string> = { DATA_DIR: join(folder, `${kind}-${rows}${variant}`) }
-    if (kind === 'postgresql' && databaseUrl) {
-      const name = `${run}_${rows}${variant}`
-      await query(databaseUrl, `CREATE DATABASE ${name}`)
-      created.push(name)
-      environment.DATABASE_URL = Object.assign(new URL(databaseUrl), { pathname: name }).href
+  async function prepare(kind: DatabaseKind, name: string, rows: number, webhooks: number) {
+    const place = { DATA_DIR: join(folder, name), WEBHOOK_PRIVATE_HOSTS: receives }
+    const environment: Record<string, string> = { ...COMMON, ...place }
+    if (kind === 'postgresql' && adminUrl) {
+      const database = `cms_bench_${randomBytes(4).toString('hex')}`
+      await administer(adminUrl, `CREATE DATABASE ${database}`)
+      created.push(database)
+      environment.DATABASE_URL = Object.assign(new URL(adminUrl), { pathname: database }).href
     }
-    await fill({ ...COMMON, ...environment }, rows)
-    return environment
+    const urls = Array.from({ length: webhooks }, (_, index) => `http://${receives}/${index}`)
+    return { environment, known: await fill(readSettings(environment), rows, urls) }
   }
 
   return {
     kinds,
     /**
-     * The settings of one server. Those of PostgreSQL with as many products share one database; an embedded
-     * one is a copy with the same rows. Servers with webhooks have one of their own: each server that shares
-     * it sends them, too.
+     * The database of one server. Those of PostgreSQL with as many products share one; an embedded one is a
+     * copy with the same rows. With webhooks, it is another one: each server that shares it sends them, too.
      */
-    async environment(kind: DatabaseKind | undefined, rows = usualRows, webhooks = 0): Promise<Environment> {
-      if (!kind) return {}
-      const variant = kind === 'postgresql' && webhooks > 0 ? `_${webhooks}_webhooks` : ''
-      const key = `${kind} ${rows}${variant}`
-      const database = filled.get(key) ?? prepare(kind, rows, variant)
-      filled.set(key, database)
-      const environment = await database
+    async open(kind: DatabaseKind, rows = usualRows, webhooks = 0) {
+      const name = `${kind}-${rows}-${webhooks}`
+      const database = filled.get(name) ?? prepare(kind, name, rows, webhooks)
+      filled.set(name, database)
+      const { environment, known } = await database
       const copy = join(folder, `copy-${copies++}`)
-      await cp(environment.DATA_DIR ?? '', copy, { recursive: true })
-      return { ...COMMON, ...environment, DATA_DIR: copy }
+      await cp(join(folder, name), copy, { recursive: true })
+      return { known, environment: { ...environment, DATA_DIR: copy } }
     },
     async remove() {
-      for (const name of created) await query(databaseUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+      for (const name of created) await administer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
       await rm(folder, { recursive: true })
     },
   }
 }
 
-async function query(connectionString: string | undefined, statement: string): Promise<void> {
+async function administer(connectionString: string | undefined, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   await client.query(statement).finally(() => client.end())
 }
 
-/** Creates the tables, the administrator and the rows. */
-async function fill(environment: Environment, rows: number): Promise<void> {
-  const service = await openService(readSettings(environment), pino({ level: 'silent' }))
-  const { prisma } = service.context.database
-  const change = JSON.stringify(changeOf(SYSTEM, 'product.create', new Date()))
-  try {
-    for (let first = 1; first <= rows; first += BATCH)
-      await prisma.$executeRaw`
-        INSERT INTO products (name, price, sku, description, search_text, last_change, created_at, updated_at)
-        SELECT 'Product ' || n, 24.9, 'SKU-' || n,
-          '<p>Plain words about it, as long as a short description is.</p>',
-          'product ' || n || E'\\nsku\\nplain words about it as long a short description is\\n',
-          ${change}::jsonb, now(), now()
-        FROM generate_series(${first}::int, ${Math.min(first + BATCH - 1, rows)}::int) AS n`
-    await prisma.$executeRaw`
-      INSERT INTO posts (title, slug, excerpt, body, status, published_at, author_id, tags, search_text,
-        last_change, created_at, updated_at)
-      SELECT 'Post ' || n, 'post-' || n, 'Plain words about it, as long as a short description is.',
-        '<p>' || repeat('Plain words about it, as long as a short description is. ', 5) || '</p>',
-        'published', now(), (SELECT min(id) FROM users), ARRAY['news', 'workshop'],
-        'post ' || n || E'\\nplain words about it as long a short description is\\n\\n',
-        ${change}::jsonb, now(), now()
-      FROM generate_series(1, ${POSTS}) AS n`
-    await prisma.$executeRaw`ANALYZE products, posts`
-  } finally {
-    await service.close()
+/** Creates the tables, the administrator, the rows, webhooks with these URLs, and what the clients need. */
+async function fill(settings: Settings, rows: number, webhooks: readonly string[]) {
+  const { app, context, close } = await openService(settings, pino({ level: 'silent' }))
+  async function post(url: string, payload: object, headers = {}): Promise<Record<string, string>> {
+    const response = await app.inject({ method: 'POST', url, payload, headers })
+    if (response.statusCode >= 300) throw new Error(`${url}: ${response.body}`)
+    return response.json().data
   }
+  const get = async (url: string, given = {}) => {
+    const { headers, body } = await app.inject({ url, headers: given })
+    // Node.js sends its own
+    const { date, connection, ...others } = headers
+    return { headers: others, body }
+  }
+  try {
+    await insertRows(context.database.prisma, rows)
+    const { adminUsername: username, adminPassword: password } = settings
+    const { accessToken = '' } = await post('/api/auth/login', { username, password })
+    const bearer = { authorization: `Bearer ${accessToken}` }
+    const grant = { name: 'Benchmark', scopes: ['products:read', 'products:write', 'posts:read'] }
+    const { key: apiKey = '' } = await post('/api/api-keys', grant, bearer)
+    // of the last full page: the products 10 to 1
+    const lastCursor = encodeCursor(context.secrets.cursorKey, 'listProducts {"sort":"-id"}', ['11'])
+    const form = new FormData()
+    form.set('file', new Blob([await photograph()]), 'photograph.png')
+    const { url = '' } = await post('/api/media', form, bearer)
+    const picture = url.replace(/[^/]*$/, 'small.webp')
+    // a variant is made when it is first asked for
+    await get(picture)
+    const answers: Record<string, Awaited<ReturnType<typeof get>>> = {
+      '/api/products': await get('/api/products'),
+      '/api/products/100': await get('/api/products/100'),
+      '/api/posts': await get('/api/posts', bearer),
+    }
+    for (const url of webhooks) await post('/api/webhooks', { url }, bearer)
+    return { accessToken, apiKey, lastCursor, picture, answers }
+  } finally {
+    await close()
+  }
+}
+
+/** 60 kB as the variant that is measured. */
+async function photograph(): Promise<Uint8Array<ArrayBuffer>> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
+  const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#000', noise } })
+  return new Uint8Array(await picture.png().toBuffer())
+}
+
+async function insertRows(prisma: PrismaClient, rows: number): Promise<void> {
+  const change = JSON.stringify(changeOf(SYSTEM, 'product.create', new Date()))
+  for (let first = 1; first <= rows; first += BATCH)
+    await prisma.$executeRaw`
+      INSERT INTO products (name, price, sku, description, search_text, last_change, created_at, updated_at)
+      SELECT 'Product ' || n, 24.9, 'SKU-' || n,
+        '<p>Plain words about it, as long as a short description is.</p>',
+        'product ' || n || E'\\nsku\\nplain words about it as long a short description is\\n',
+        ${change}::jsonb, now(), now()
+      FROM generate_series(${first}::int, ${Math.min(first + BATCH - 1, rows)}::int) AS n`
+  await prisma.$executeRaw`
+    INSERT INTO posts (title, slug, excerpt, body, status, published_at, author_id, tags, search_text,
+      last_change, created_at, updated_at)
+    SELECT 'Post ' || n, 'post-' || n, 'Plain words about it, as long as a short description is.',
+      '<p>' || repeat('Plain words about it, as long as a short description is. ', 5) || '</p>',
+      'published', now(), (SELECT min(id) FROM users), ARRAY['news', 'workshop'],
+      'post ' || n || E'\\nplain words about it as long a short description is\\n\\n',
+      ${change}::jsonb, now(), now()
+    FROM generate_series(1, ${POSTS}) AS n`
+  await prisma.$executeRaw`ANALYZE products, posts`
 }

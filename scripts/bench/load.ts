@@ -118,3 +118,29 @@ function repeat(
     ask()
   })
 }
+
+/**
+ * Asks at a steady pace, however long an answer takes.
+ *
+ * @returns what stops it, and throws an Error on any status but the expected one and that of shedding
+ */
+export function askSteadily(origin: string, request: LoadRequest, perSecond: number): () => Promise<Tally> {
+  const { method, path, headers, body = '', status: expected } = request
+  const init = { method, body, headers: { ...headers, 'content-type': 'application/json' } }
+  const sent: Promise<number>[] = []
+  const send = async () => {
+    const response = await fetch(`${origin}${path}`, init)
+    // read to its end, so that its connection is free again
+    await response.arrayBuffer()
+    return response.status
+  }
+  const timer = setInterval(() => sent.push(send()), 1000 / perSecond)
+  return async () => {
+    clearInterval(timer)
+    const statuses = await Promise.all(sent)
+    const other = statuses.find((status) => status !== expected && status !== SHED)
+    if (other) throw new Error(`a request for ${path} was answered ${other}`)
+    const shed = statuses.filter((status) => status === SHED).length
+    return { answered: statuses.length - shed, shed }
+  }
+}

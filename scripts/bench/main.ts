@@ -2,11 +2,11 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { runProgram } from '../../src/programs/program.ts'
-import { type Group, groupsOn } from './cases.ts'
-import { type Databases, prepareDatabases } from './databases.ts'
+import { type Case, GROUPS } from './cases.ts'
+import { type DatabaseKind, prepareDatabases } from './databases.ts'
 import { CONNECTIONS, type Effort, measure } from './measure.ts'
 import { type Measured, printHeading, printResult, writeTables } from './report.ts'
-import { buildServers, pinLoad, type Server, start } from './servers.ts'
+import { buildServers, pinLoad, type Server, type ServerSpec, start } from './servers.ts'
 import { inWords } from './shedding.ts'
 
 const USAGE = `npm run bench -- [--quick] [--only TEXTS] [--rows NUMBER] [--readme] [--profiles FOLDER]
@@ -23,6 +23,9 @@ fails.
   --readme            writes the table into PRODUCTION.md, and a few rows of it into README.md
   --profiles FOLDER   also writes a CPU profile of each server
 `
+
+/** References that ask no database. */
+const FROM_MEMORY: readonly string[] = ['bare', 'node', 'static']
 
 const FULL: Effort = { rounds: 7, seconds: 4 }
 const QUICK: Effort = { rounds: 3, seconds: 1.5 }
@@ -51,9 +54,16 @@ async function run(args: string[]): Promise<undefined> {
   const databases = await prepareDatabases(process.env.DATABASE_URL, rows)
   const measured: Measured[] = []
   try {
-    for (const group of databases.kinds.flatMap(groupsOn))
-      if (values.only.split(',').some((text) => group.name.includes(text)))
-        measured.push(...(await measureGroup(group, databases, effort, values.profiles)))
+    for (const kind of databases.kinds)
+      for (const [group, cases] of Object.entries(GROUPS)) {
+        const name = `${group} ${kind}`
+        // the embedded database belongs to one process
+        if (kind === 'embedded' && group === 'workers') continue
+        if (!values.only.split(',').some((text) => name.includes(text))) continue
+        printHeading(name)
+        const open = (spec: ServerSpec) => start(spec, kind, databases, values.profiles)
+        measured.push(...(await measureGroup(cases, kind, open, effort)))
+      }
   } finally {
     await databases.remove()
   }
@@ -67,27 +77,32 @@ async function run(args: string[]): Promise<undefined> {
   )
 }
 
-async function measureGroup(group: Group, databases: Databases, effort: Effort, profiles?: string) {
+async function measureGroup(
+  cases: readonly Case[],
+  kind: DatabaseKind,
+  open: (spec: ServerSpec) => Promise<Server>,
+  effort: Effort,
+): Promise<Measured[]> {
+  const servers = new Map<string, Server>()
+  async function serverOf(spec: ServerSpec): Promise<Server> {
+    const key = JSON.stringify(spec)
+    const server = servers.get(key) ?? (await open(spec))
+    servers.set(key, server)
+    return server
+  }
   const results: Measured[] = []
-  const servers = new Map<string, Promise<Server>>()
-  printHeading(group.name)
   try {
-    for (const measurable of group.cases) {
-      const result = await measure(
-        measurable,
-        (spec) => {
-          const key = JSON.stringify(spec)
-          const server = servers.get(key) ?? start(spec, databases, profiles)
-          servers.set(key, server)
-          return server
-        },
-        effort,
-      )
-      results.push({ ...measurable, kind: group.database, result })
-      printResult(measurable, result)
+    for (const one of cases) {
+      const sides = [await serverOf(one.subject), await serverOf(one.reference)] as const
+      // Where both sides ask PostgreSQL, it needs the core of the load generator. Otherwise the generator is
+      // awake for both: the slower side alone would have to wake it, and look slower still.
+      const isAwake = kind === 'embedded' || FROM_MEMORY.includes(one.reference.app)
+      const result = await measure(one, sides, isAwake, effort)
+      results.push({ ...one, kind, result })
+      printResult(one, result)
     }
     return results
   } finally {
-    for (const server of servers.values()) await (await server).stop()
+    for (const server of servers.values()) await server.stop()
   }
 }

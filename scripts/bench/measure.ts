@@ -1,7 +1,8 @@
-import type { Case, Side } from './cases.ts'
-import { type Answers, load } from './load.ts'
-import type { Server, ServerSpec } from './servers.ts'
-import { type Counted, checkShedding, SHED, sum, type Tally } from './shedding.ts'
+import type { Case } from './cases.ts'
+import { type Answers, askSteadily, type LoadRequest, load } from './load.ts'
+import { requestsOf } from './requests.ts'
+import type { Server } from './servers.ts'
+import { type Counted, checkShedding, sum, type Tally } from './shedding.ts'
 
 export const CONNECTIONS = 50
 
@@ -26,42 +27,39 @@ export type Result = Awaited<ReturnType<typeof measure>>
 /**
  * Measures both sides in turns, so that whatever disturbs the machine disturbs both.
  *
+ * @param isAwake whether the generator never sleeps
  * @throws Error when so many requests were shed that a ratio says nothing
  */
 export async function measure(
-  { work, against, subject, reference, beside, isOfTime, connections = CONNECTIONS, rows = 1 }: Case,
-  serverOf: (spec: ServerSpec) => Promise<Server>,
+  compared: Case,
+  [subject, reference]: readonly [Server, Server],
+  isAwake: boolean,
   { rounds, seconds }: Effort,
 ) {
-  // Where both sides ask PostgreSQL, it needs the core of the load generator. Otherwise the generator is
-  // awake for both: the slower side alone would have to wake it, and look slower still.
-  const isAwake = ![subject, reference].every(([{ database }]) => database === 'postgresql')
+  const { work, against, beside, isOfTime, connections = CONNECTIONS, rows = 1 } = compared
   const besides: Tally[] = []
-  async function run([spec, ask]: Side): Promise<Run> {
-    const server = await serverOf(spec)
-    const both = [await serverOf(subject[0]), await serverOf(reference[0])]
-    for (const other of both) if (other !== server) other.pause(true)
+  async function run(server: Server, other: Server, asked: LoadRequest): Promise<Run> {
+    if (other !== server) other.pause(true)
     const before = await server.cpu()
-    const answers = await load(server.origin, ask(server.credentials), {
-      seconds,
-      connections,
-      isAwake,
-    })
+    const headers = { ...asked.headers, ...(compared.isBehindProxy && { 'x-forwarded-for': '{client}' }) }
+    const answers = await load(server.origin, { ...asked, headers }, { seconds, connections, isAwake })
     const cpu = ((await server.cpu()) - before) / answers.answered
-    for (const other of both) other.pause(false)
+    if (other !== server) other.pause(false)
     return { ...answers, cpu }
   }
+  const runReference = () => run(reference, subject, requestsOf(reference.known)[compared.plain])
   async function runSubject(): Promise<Run> {
-    const stopAsking = beside && askSteadily(await serverOf(subject[0]), beside)
-    const measured = await run(subject)
+    const requests = requestsOf(subject.known)
+    const stopAsking = beside && askSteadily(subject.origin, requests[beside.request], beside.perSecond)
+    const measured = await run(subject, reference, requests[compared.request])
     if (stopAsking) besides.push(await stopAsking())
     return { ...measured, perSecond: measured.perSecond * rows, cpu: measured.cpu / rows }
   }
-  await warmUp(() => run(reference))
+  await warmUp(runReference)
   await warmUp(runSubject)
   const [ours, theirs]: [Run[], Run[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
-    theirs.push(await run(reference))
+    theirs.push(await runReference())
     ours.push(await runSubject())
   }
   const requests: Counted[] = [
@@ -81,28 +79,6 @@ export async function measure(
 async function warmUp(run: () => Promise<Run>): Promise<void> {
   for (let runs = 0, answers = 0; runs < MAX_WARM_UPS && answers < WARM_ANSWERS; runs++)
     answers += (await run()).answered
-}
-
-/** @returns what stops it, and throws an Error on any answer but the expected one and that of shedding */
-function askSteadily(server: Server, { ask, perSecond }: NonNullable<Case['beside']>): () => Promise<Tally> {
-  const { method, path, body = '', headers, status: expected } = ask(server.credentials)
-  const init = { method, body, headers: { ...headers, 'content-type': 'application/json' } }
-  const sent: Promise<number>[] = []
-  const send = async () => {
-    const response = await fetch(`${server.origin}${path}`, init)
-    // read to its end, so that its connection is free again
-    await response.arrayBuffer()
-    return response.status
-  }
-  const timer = setInterval(() => sent.push(send()), 1000 / perSecond)
-  return async () => {
-    clearInterval(timer)
-    const statuses = await Promise.all(sent)
-    const other = statuses.find((status) => status !== expected && status !== SHED)
-    if (other) throw new Error(`a request for ${path} was answered ${other}`)
-    const shed = statuses.filter((status) => status === SHED).length
-    return { answered: statuses.length - shed, shed }
-  }
 }
 
 export function median(values: readonly number[]): number {

@@ -97,6 +97,6 @@ export function addRoutes(app: FastifyInstance, store: Store): FastifyInstance {
   return app
 }
 
-export function success<T>(message: string, data: T) {
+function success<T>(message: string, data: T) {
   return { status: 'success', message, data }
 }

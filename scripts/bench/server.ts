@@ -1,171 +1,128 @@
-import cluster from 'node:cluster'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import sharp from 'sharp'
 import { buildApp } from '../../src/app.ts'
 import { saveMemory } from '../../src/base/process.ts'
+import { root } from '../../src/base/root.ts'
+import { mediaFolder } from '../../src/config/data-folder.ts'
 import { readSettings } from '../../src/config/settings.ts'
-import type { AppContext } from '../../src/context.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { openEmbedded } from '../../src/database/embedded/embedded.ts'
-import { encodeCursor } from '../../src/lists/cursor.ts'
-import { handlers } from '../../src/resources/index.ts'
+import { memoryStore } from '../../src/limits/store.ts'
 import { openService } from '../../src/service.ts'
-import { runWorkers, startVarnish } from './around.ts'
+import { pathOf } from '../../src/storage/names.ts'
+import { freePort } from '../../tests/support/ports.ts'
 import { addRoutes } from './routes.ts'
-import type { Credentials, Ready, ServerSpec } from './servers.ts'
+import type { ServerSpec, Task } from './servers.ts'
 import { memory, prismaStore, sqlStore } from './stores.ts'
-import { equipped, fromNode } from './surroundings.ts'
+import { equipped, fromNode, LIMITLESS } from './surroundings.ts'
 
 /*
  * One server in a process of its own. It tells its parent where it listens, and how much processor time it
- * has used whenever it is asked.
+ * has used whenever it is asked, and ends when its parent disconnects.
  */
-
-const LIMITLESS = 1_000_000_000
-const VARIANT = 'small.webp'
 
 // of every server, as the service itself does
 saveMemory()
-const spec: ServerSpec = JSON.parse(process.argv[2] ?? '')
+const { app, workers, isCached, known }: Task = JSON.parse(process.argv[2] ?? '')
 const settings = readSettings(process.env)
 const log = pino(
   { level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
   pino.destination({ dest: '/dev/null', sync: true }),
 )
-const toClose: { close(): Promise<void> }[] = []
-let credentials: Credentials = { accessToken: '', apiKey: '', lastCursor: '', picture: '' }
 
 const APPS: Readonly<Record<ServerSpec['app'], () => FastifyInstance | Promise<FastifyInstance>>> = {
-  bare: () => addRoutes(Fastify(), memory),
-  node: () => fromNode(log),
+  bare: () => addRoutes(Fastify(), memory(known.answers)),
+  node: () => fromNode(known.answers, log),
   static: staticFiles,
-  'hand-written': async () => {
-    const database = await openDatabase(settings, log)
-    toClose.push(database)
-    return addRoutes(Fastify(), prismaStore(database.prisma))
-  },
-  receiver: () => {
-    const receiver = Fastify()
-    receiver.post('/*', (_, reply) => reply.code(204).send())
-    return receiver
-  },
+  'hand-written': async () => addRoutes(Fastify(), prismaStore((await openDatabase(settings, log)).prisma)),
   sql: async () => addRoutes(await equipped(settings, log), sqlStore(await openPool())),
   service,
 }
 
-if (cluster.isPrimary && spec.workers) await runWorkers(spec.workers)
-else await run()
-
-async function run(): Promise<void> {
-  const app = await APPS[spec.app]()
-  toClose.unshift(app)
-  const own = await app.listen({ host: '127.0.0.1', port: 0 })
-  const origin = spec.isCached ? await startVarnish(own, toClose) : own
-  const ready: Ready = { origin, credentials }
-  process.on('message', async (message) => {
-    if (message === 'cpu') {
-      const { user, system } = process.cpuUsage()
-      return process.send?.(user + system)
-    }
-    app.server.closeAllConnections()
-    for (const opened of toClose) await opened.close()
-    return process.disconnect()
+process.on('disconnect', () => process.exit())
+if (cluster.isPrimary && workers) await runWorkers(workers)
+else {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.(user + system)
   })
-  process.send?.(ready)
+  const server = await APPS[app]()
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 })
+  process.send?.(isCached ? await startVarnish(origin) : origin)
 }
 
-/** A photograph: 60 kB as the variant that is measured. */
-function photograph(): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
-  return sharp({ create: { width: 1200, height: 800, channels: 3, background: '#000', noise } })
-    .png()
-    .toBuffer()
+/** Runs this program in several processes with one port, and answers for them as one server. */
+async function runWorkers(count: number): Promise<void> {
+  // as the service does it
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  const running: Worker[] = []
+  // the first one prepares the database
+  for (let number = 0; number < count; number++) {
+    const worker = cluster.fork()
+    running.push(worker)
+    const [origin] = await once(worker, 'message')
+    if (number === count - 1) process.send?.(origin)
+  }
+  process.on('message', async (message: string) => {
+    const said = running.map((worker) => once(worker, 'message'))
+    for (const worker of running) worker.send(message)
+    const times = await Promise.all(said)
+    process.send?.(times.reduce((sum, [microseconds]) => sum + Number(microseconds), 0))
+  })
 }
 
-/** The plugin that serves files in Fastify, with the variant that the service makes. */
-async function staticFiles(): Promise<FastifyInstance> {
-  const root = await mkdtemp(join(tmpdir(), 'cms-bench-'))
-  toClose.push({ close: () => rm(root, { recursive: true }) })
-  await sharp(await photograph())
-    .resize(480)
-    .webp({ quality: 82 })
-    .toFile(join(root, VARIANT))
-  credentials = { ...credentials, picture: `/${VARIANT}` }
-  const app = Fastify()
-  await app.register(fastifyStatic, { root })
-  return app
+/** The plugin that serves files in Fastify, at the same path. */
+function staticFiles(): FastifyInstance {
+  const [, prefix = '', name = ''] = /^(\/media\/)(.*)$/.exec(known.picture) ?? []
+  const folder = join(mediaFolder(settings.dataDir), pathOf(name), '../..')
+  return Fastify().register(fastifyStatic, { root: folder, prefix })
 }
 
 /** Connections without Prisma. */
 async function openPool(): Promise<pg.Pool> {
   const { databaseUrl: connectionString, databasePoolSize: max, dataDir } = settings
-  if (connectionString) {
-    const pool = new pg.Pool({ connectionString, max })
-    toClose.push({ close: () => pool.end() })
-    return pool
-  }
-  const embedded = await openEmbedded(dataDir, (error) =>
-    log.error({ err: error }, 'the database has failed'),
-  )
-  toClose.push(embedded)
-  return embedded.pool
+  if (connectionString) return new pg.Pool({ connectionString, max })
+  return (await openEmbedded(dataDir, (err) => log.error({ err }, 'the database has failed'))).pool
 }
 
+/** The service with limits that refuse nobody: all connections are one client, which takes turns. */
 async function service(): Promise<FastifyInstance> {
-  const opened = await openService(settings, log)
-  toClose.push(opened)
-  const { context } = opened
-  credentials = await credentialsOf(opened.app, context)
-  const authorization = `Bearer ${credentials.accessToken}`
-  for (let count = 0; count < (spec.webhooks ?? 0); count++)
-    await post(opened.app, '/api/webhooks', { url: `${process.env.RECEIVER}/${count}` }, { authorization })
-  if (!spec.rateLimit) return buildApp(context, { handlers })
-  // counted like any request, and never refused: all connections are one client, which takes turns
-  const limitless: AppContext = {
+  // workers would ask their first process to count, which this one does not
+  const { context } = await openService({ ...settings, rateLimit: false }, log)
+  return buildApp({
     ...context,
-    settings: { ...settings, rateLimit: true, databaseQueueSize: 10_000 },
+    settings,
     rateLimitStore: {
+      ...memoryStore,
       createLimiter: (options) => new RateLimiterMemory({ ...options, points: LIMITLESS }),
-      isShared: () => undefined,
-      close: async () => {},
     },
+  })
+}
+
+/** Starts Varnish with the configuration in PRODUCTION.md, until this process ends. @returns its origin */
+async function startVarnish(backend: string): Promise<string> {
+  const text = await readFile(join(root, 'PRODUCTION.md'), 'utf8')
+  const [, code = ''] = /```vcl\n([\s\S]*?)```/.exec(text) ?? []
+  const file = join(settings.dataDir, 'cms.vcl')
+  await writeFile(file, code.replace('"3000"', `"${new URL(backend).port}"`))
+  const address = `127.0.0.1:${await freePort()}`
+  const args = ['-F', '-j', 'none', '-n', join(settings.dataDir, 'varnish'), '-a', address, '-f', file]
+  const varnish = spawn('varnishd', args, { stdio: 'ignore' })
+  process.on('exit', () => varnish.kill())
+  const origin = `http://${address}`
+  for (let count = 0; count < 100; count++) {
+    const response = await fetch(`${origin}/health/live`).catch(() => undefined)
+    if (response?.ok) return origin
+    await wait(100)
   }
-  return buildApp(limitless, { handlers })
-}
-
-async function credentialsOf(app: FastifyInstance, { secrets }: AppContext): Promise<Credentials> {
-  const { adminUsername: username, adminPassword: password } = settings
-  const { accessToken = '' } = await post(app, '/api/auth/login', { username, password })
-  const grant = { name: 'Benchmark', scopes: ['products:read', 'products:write', 'posts:read'] }
-  const { key = '' } = await post(app, '/api/api-keys', grant, { authorization: `Bearer ${accessToken}` })
-  // of the products 10 to 1
-  const lastCursor = encodeCursor(secrets.cursorKey, 'listProducts {"sort":"-id"}', ['11'])
-  return { accessToken, apiKey: key, lastCursor, picture: await uploadPicture(app, accessToken) }
-}
-
-/** @returns the path of a variant, which is made already */
-async function uploadPicture(app: FastifyInstance, accessToken: string): Promise<string> {
-  const form = new FormData()
-  form.set('file', new Blob([new Uint8Array(await photograph())]), 'photograph.png')
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const response = await app.inject({ method: 'POST', url: '/api/media', payload: form, headers })
-  const { data }: { data: { variants: { name: string; url: string }[] } } = response.json()
-  const path = data.variants.find(({ name }) => name === VARIANT)?.url ?? ''
-  const { statusCode } = await app.inject(path)
-  if (statusCode !== 200) throw new Error(`${path}: ${statusCode}`)
-  return path
-}
-
-async function post(app: FastifyInstance, url: string, payload: object, headers = {}) {
-  const response = await app.inject({ method: 'POST', url, payload, headers })
-  if (response.statusCode >= 300) throw new Error(`${url}: ${response.body}`)
-  const { data }: { data: Record<string, string> } = response.json()
-  return data
+  throw new Error('Varnish does not start')
 }

@@ -1,24 +1,20 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../src/base/root.ts'
 import { WORKERS } from '../build.mjs'
 import { bundle } from '../bundle.mjs'
-import type { DatabaseKind, Databases } from './databases.ts'
+import type { DatabaseKind, Databases, Known } from './databases.ts'
 
-/** Which server to measure: see `server.ts`. */
+/** Which server to measure. */
 export interface ServerSpec {
-  /** The service, or a reference: `hand-written` uses Prisma, `sql` uses pg. Or what receives webhooks. */
-  readonly app: 'bare' | 'node' | 'static' | 'hand-written' | 'sql' | 'service' | 'receiver'
-  readonly database?: DatabaseKind
+  /** The service, or a reference: `hand-written` uses Prisma, `sql` uses pg. */
+  readonly app: 'bare' | 'node' | 'static' | 'hand-written' | 'sql' | 'service'
+  /** Settings, by their variables. */
+  readonly settings?: Readonly<Record<string, string>>
   /** Products in the database; as many as the run is about when absent. */
   readonly rows?: number
-  readonly logLevel?: string
-  /** Counts requests, but refuses none. */
-  readonly rateLimit?: boolean
-  /** Mebibytes; the default of the service when absent. */
-  readonly answerMemory?: number
   /** How many webhooks get all events. */
   readonly webhooks?: number
   /** Processes that share the port, as `WORKERS` says. They may use all cores. */
@@ -27,28 +23,12 @@ export interface ServerSpec {
   readonly isCached?: boolean
 }
 
-export interface Credentials {
-  readonly accessToken: string
-  readonly apiKey: string
-  /** Of the last full page of products. */
-  readonly lastCursor: string
-  /** The path of a variant of a picture. */
-  readonly picture: string
+/** What a server is told when it starts. */
+export interface Task extends ServerSpec {
+  readonly known: Known
 }
 
-/** What a server tells when it is ready. */
-export interface Ready {
-  readonly origin: string
-  readonly credentials: Credentials
-}
-
-export interface Server extends Ready {
-  /** Microseconds of processor time used so far. */
-  cpu(): Promise<number>
-  /** Makes it stand still, so that its work in the background does not disturb others, or go on. */
-  pause(isPaused: boolean): void
-  stop(): Promise<void>
-}
+export type Server = Awaited<ReturnType<typeof start>>
 
 const FOLDER = 'generated/build/bench'
 
@@ -67,54 +47,36 @@ export function pinLoad(): string {
 }
 
 /** @param profiles the folder that the server writes a CPU profile to when it stops */
-export async function start(spec: ServerSpec, databases: Databases, profiles?: string): Promise<Server> {
-  const core = spec.app === 'receiver' ? '1' : '0'
-  const pinned = hasTaskset && !spec.workers ? ['taskset', '--cpu-list', core] : []
-  const receiver = spec.webhooks ? await start({ app: 'receiver' }, databases) : undefined
+export async function start(spec: ServerSpec, kind: DatabaseKind, databases: Databases, profiles?: string) {
+  const { known, environment } = await databases.open(kind, spec.rows, spec.webhooks)
+  const task: Task = { ...spec, known }
+  const pinned = hasTaskset && !spec.workers ? ['taskset', '--cpu-list', '0'] : []
   const profiling = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
-  const program = [process.execPath, ...profiling, join(root, FOLDER, 'server.js'), JSON.stringify(spec)]
+  const program = [process.execPath, ...profiling, join(root, FOLDER, 'server.js'), JSON.stringify(task)]
   const [command = '', ...args] = [...pinned, ...program]
   // no setting of this environment but those that the comparison gives
   const { PATH, HOME, TMPDIR } = process.env
-  const env = {
-    ...{ PATH, HOME, TMPDIR },
-    ...(await databases.environment(spec.database, spec.rows, spec.webhooks)),
-    LOG_LEVEL: spec.logLevel,
-    ANSWER_MEMORY: spec.answerMemory?.toString(),
-    ...(spec.isCached && { CDN_SECONDS: '600' }),
-    ...(receiver && { RECEIVER: receiver.origin, WEBHOOK_PRIVATE_HOSTS: new URL(receiver.origin).host }),
-  }
+  const env = { PATH, HOME, TMPDIR, ...environment, ...spec.settings }
   const child = spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  const ready = await told<Ready>(child)
-  return {
-    ...ready,
-    async cpu() {
-      child.send('cpu')
-      return told<number>(child)
-    },
-    pause: (isPaused) => void child.kill(isPaused ? 'SIGSTOP' : 'SIGCONT'),
-    async stop() {
-      child.kill('SIGCONT')
-      const exit = once(child, 'exit')
-      child.send('stop')
-      await exit
-      await receiver?.stop()
-    },
-  }
-}
-
-/** What a server says next. */
-async function told<T extends Ready | number>(child: ChildProcess): Promise<T> {
-  const stopped = new AbortController()
-  const { signal } = stopped
-  const ended = once(child, 'exit', { signal }).then(([code]) => {
+  const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`a server ended with ${code}`)
   })
-  try {
-    const [message]: T[] = await Promise.race([once(child, 'message', { signal }), ended])
-    if (message === undefined) throw new Error('a server said nothing')
-    return message
-  } finally {
-    stopped.abort()
+  const told = async (): Promise<unknown> => (await Promise.race([once(child, 'message'), ended]))[0]
+  const origin = String(await told())
+  return {
+    origin,
+    known,
+    /** Microseconds of processor time used so far. */
+    async cpu() {
+      child.send('cpu')
+      return Number(await told())
+    },
+    /** Makes it stand still, so that its work in the background does not disturb others, or go on. */
+    pause: (isPaused: boolean) => void child.kill(isPaused ? 'SIGSTOP' : 'SIGCONT'),
+    async stop() {
+      child.kill('SIGCONT')
+      if (child.connected) child.disconnect()
+      await ended.catch(() => {})
+    },
   }
 }

@@ -1,50 +1,18 @@
 import type pg from 'pg'
-import type { Post, Product } from '../../generated/openapi.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { type Action, changeOf, SYSTEM } from '../../src/domain/change.ts'
+import type { Known } from './databases.ts'
 import type { Store } from './routes.ts'
 
-const TIME = '2026-01-12T08:30:00.000Z'
-const WORDS = 'Plain words about it, as long as a short description is.'
-const RECORD = { status: 'published', createdAt: TIME, updatedAt: TIME, version: 1 } as const
-
-const product = {
-  ...RECORD,
-  id: 100_000,
-  name: 'Product 100000',
-  price: 24.9,
-  currency: 'USD',
-  sku: 'SKU-100000',
-  description: `<p>${WORDS}</p>`,
-  categories: [],
-  coverImage: null,
-  images: [],
-} satisfies Partial<Product>
-const post = {
-  ...RECORD,
-  id: 1000,
-  title: 'Post 1000',
-  slug: 'post-1000',
-  excerpt: WORDS,
-  body: `<p>${`${WORDS} `.repeat(5)}</p>`,
-  publishAt: null,
-  publishedAt: TIME,
-  author: { id: 1, displayName: 'Administrator' },
-  tags: ['news', 'workshop'],
-  coverImage: null,
-} satisfies Partial<Post>
-
-const tenOf = <T extends { id: number }>(record: T): T[] =>
-  Array.from({ length: 10 }, (_, index) => ({ ...record, id: record.id - index }))
-
-export const products = tenOf(product)
-const posts = tenOf(post)
-
-/** Always the same records. */
-export const memory: Store = {
-  listProducts: async () => products,
-  getProduct: async () => product,
-  listPosts: async () => posts,
+/** Always the same records: those that the service has answered with. */
+export function memory(answers: Known['answers']): Store {
+  const dataOf = (path: string) => JSON.parse(answers[path]?.body ?? '').data
+  const [products, product, posts] = ['/api/products', '/api/products/100', '/api/posts'].map(dataOf)
+  return {
+    listProducts: async () => products,
+    getProduct: async () => product,
+    listPosts: async () => posts,
+  }
 }
 
 /** What a write leaves for the audit trail. */

@@ -5,26 +5,24 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { corsOptions } from '../../src/config/cors.ts'
 import type { Settings } from '../../src/config/settings.ts'
-import { success } from './routes.ts'
-import { products } from './stores.ts'
-
-const { exposedHeaders } = corsOptions({ corsOrigins: '*' })
+import type { Known } from './databases.ts'
 
 /** Requests of one client in a minute: counted, and never refused. */
-const POINTS = 1_000_000_000
+export const LIMITLESS = 1_000_000_000
 
+const POLICY = `"read";q=${LIMITLESS};w=60`
 const SAME_FOR_ALL = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   vary: 'Accept-Language',
   'content-language': 'en',
-  'ratelimit-policy': `"read";q=${POINTS};w=60`,
+  'ratelimit-policy': POLICY,
 }
 
 /** Counts a request of a client. @returns the header that says how many are left */
 function counter(): (client: string) => Promise<string> {
-  const limiter = new RateLimiterMemory({ points: POINTS, duration: 60 })
+  const limiter = new RateLimiterMemory({ points: LIMITLESS, duration: 60 })
   return async (client) => {
     const { remainingPoints, msBeforeNext } = await limiter.consume(client)
     return `"read";r=${remainingPoints};t=${Math.ceil(msBeforeNext / 1000)}`
@@ -52,7 +50,13 @@ export async function equipped(settings: Settings, log: FastifyBaseLogger): Prom
   app.addHook('onRequest', async ({ ip }, reply) => {
     reply.header('ratelimit', await count(ip))
   })
-  addAnswerHeaders(app)
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('cache-control', request.method === 'GET' ? 'no-cache' : 'no-store')
+    reply.header('etag', `"${hash('sha1', String(payload), 'base64url')}"`)
+    if (request.url === '/api/products')
+      reply.header('link', `<http://${request.host}/api/products?cursor=cursor>; rel="next"`)
+    done()
+  })
   app.addHook('onResponse', ({ log, method, url, ip }, { statusCode, elapsedTime }, done) => {
     const client = `ip:${ip}`
     log.info({ method, path: url, status: statusCode, milliseconds: elapsedTime, client }, 'request')
@@ -61,57 +65,28 @@ export async function equipped(settings: Settings, log: FastifyBaseLogger): Prom
   return app
 }
 
-/** What the service says of each response besides its body. */
-export function addAnswerHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('cache-control', request.method === 'GET' ? 'no-cache' : 'no-store')
-    reply.header('etag', etagOf(String(payload)))
-    if (request.url === '/api/products') reply.header('link', nextPage(request.host))
-    done()
-  })
-}
-
 /**
- * Node.js without a framework: two responses that were made once, sent with the headers of the service,
- * counted and logged. No server on Node.js can be faster that does as much.
+ * Node.js without a framework: responses that the service has made once, sent with their headers, counted and
+ * logged. No server on Node.js can be faster that does as much.
  */
-export function fromNode(log: FastifyBaseLogger): FastifyInstance {
+export function fromNode(answers: Known['answers'], log: FastifyBaseLogger): FastifyInstance {
   const count = counter()
-  const answers = new Map([
-    ['/api/products', JSON.stringify(success('10 products.', products))],
-    ['/api/products/100', JSON.stringify(success('The product.', products[0]))],
-  ])
-  const etags = new Map([...answers].map(([path, body]) => [path, etagOf(body)]))
   return Fastify({
     serverFactory: () =>
       createServer(async ({ method, url: path = '', headers, socket }, response) => {
         const started = performance.now()
-        const body = answers.get(path) ?? ''
         const [ip = ''] = String(headers['x-forwarded-for'] ?? socket.remoteAddress).split(',')
         const requestId = randomUUID()
+        const answer = answers[path]
         response.writeHead(200, {
+          ...answer?.headers,
           'x-request-id': requestId,
-          ...SAME_FOR_ALL,
-          'access-control-allow-origin': '*',
-          'access-control-expose-headers': String(exposedHeaders),
+          'ratelimit-policy': POLICY,
           ratelimit: await count(ip),
-          'cache-control': 'no-cache',
-          'content-type': 'application/json; charset=utf-8',
-          etag: etags.get(path),
-          ...(path === '/api/products' && { link: nextPage(headers.host) }),
-          'content-length': Buffer.byteLength(body),
         })
-        response.end(body)
+        response.end(answer?.body)
         const milliseconds = performance.now() - started
         log.info({ requestId, method, path, status: 200, milliseconds, client: `ip:${ip}` }, 'request')
       }),
   })
-}
-
-function etagOf(body: string): string {
-  return `"${hash('sha1', body, 'base64url')}"`
-}
-
-function nextPage(host: string | undefined): string {
-  return `<http://${host}/api/products?cursor=cursor>; rel="next"`
 }
