@@ -38,11 +38,15 @@ async function run(index: number): Promise<void> {
     if (command !== LEFT_OUT) await clone.succeeds(command)
 }
 
+async function translate(): Promise<void> {
+  for (const language of languages.filter((one) => one !== 'en'))
+    await clone.edit(`src/messages/${language}.ts`, (text) => text.replaceAll('TRANSLATE: ', ''))
+}
+
 describe('"Adding behaviour" of CONTRIBUTING.md', () => {
   it('begins with a resource', async () => {
     await run(0)
-    for (const language of languages.filter((one) => one !== 'en'))
-      await clone.edit(`src/messages/${language}.ts`, (text) => text.replaceAll('TRANSLATE: ', ''))
+    await translate()
   })
 
   it('takes at most twelve lines of YAML for an action, and five for a rule', async () => {
@@ -59,6 +63,7 @@ describe('"Adding behaviour" of CONTRIBUTING.md', () => {
         .replace(/^components:\n/m, (line) => action.replaceAll(/^ {2}/gm, '') + line),
     )
     await run(1)
+    await translate()
   })
 
   it('makes the compiler name exactly what is missing', async () => {
