@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { capital, withArticle } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { listParameters } from './filters.ts'
-import { listPathOf, type Resource } from './resource.ts'
+import { isUnique, listPathOf, type Resource } from './resource.ts'
 import { revisionPaths } from './revisions.ts'
 import { bodyOf, recordOf as exampleOf, type Turn } from './samples.ts'
 
@@ -137,10 +137,6 @@ function readers(resource: Resource): string {
 
 function writers(...scopes: string[]): string {
   return `[{bearerAuth: [editor]}, {apiKeyAuth: ${json(scopes)}}]`
-}
-
-function isUnique({ fields }: Resource): boolean {
-  return fields.some((field) => field.isUnique)
 }
 
 function reference(response: string): string {

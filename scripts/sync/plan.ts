@@ -15,7 +15,8 @@ import { sourcesOf } from './files.ts'
 import { merge } from './merge.ts'
 import { versioned } from './release.ts'
 import { prune, pruneRevisions } from './remove.ts'
-import type { Resource } from './resource.ts'
+import { isUnique } from './resource.ts'
+import { invalidRevision } from './revisions.ts'
 
 /** What is to be written, and what that means. */
 export interface Plan {
@@ -80,7 +81,8 @@ function lineOf(document: Document, lines: LineCounter, name: string): number {
 
 function changeContract(document: Document, change: Change): void {
   const { was, now, name } = change
-  if (now) addInUse(document, now)
+  if (now && heldBy(now).length > 0) addResponse(document, 'InUse', inUse())
+  if (now?.hasRevisions && !isUnique(now)) addResponse(document, 'InvalidRevision', invalidRevision())
   merge(document, baseOf(document, change), contractOf(now, was))
   updateExamples(document, change)
   if (was?.hasRevisions && now?.hasRevisions === false) pruneRevisions(document, was)
@@ -114,11 +116,10 @@ function baseOf(document: Document, { name, was, now, renamed }: Change): Schema
   return { ...base, components: { ...components, schemas } }
 }
 
-/** The response to a deletion that other records prevent, unless it is there. */
-function addInUse(document: Document, now: Resource): void {
-  const responses = ['components', 'responses']
-  const at = [...responses, 'InUse']
-  if (heldBy(now).length === 0 || document.hasIn(at)) return
+/** A response with 409 and the headers of any other, unless it is there. */
+function addResponse(document: Document, name: string, content: Schema): void {
+  const at = ['components', 'responses', name]
+  if (document.hasIn(at)) return
   const whole = document.toJS().components.responses.AlreadyExists
-  document.setIn(at, nodeOf(document, { ...whole, ...inUse() }))
+  document.setIn(at, nodeOf(document, { ...whole, ...content }))
 }

@@ -107,6 +107,10 @@ export function isPathOf(resource: Pick<Resource, 'path' | 'parent'>, path: stri
   return homes.some((home) => path === home || path.startsWith(`${home}/`))
 }
 
+export function isUnique({ fields }: Pick<Resource, 'fields'>): boolean {
+  return fields.some((field) => field.isUnique)
+}
+
 /** The path of its list. */
 export function listPathOf({ path, parent }: Pick<Resource, 'path' | 'parent'>): string {
   return parent ? `/api/${parent.path}/{${parent.field}}/${path}` : `/api/${path}`

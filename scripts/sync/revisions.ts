@@ -1,6 +1,8 @@
+import { parse } from 'yaml'
+import { messages } from '../../src/messages/wording.ts'
 import { capital, withArticle } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
-import type { Resource } from './resource.ts'
+import { isUnique, type Resource } from './resource.ts'
 import { recordOf } from './samples.ts'
 
 /** The operations on earlier versions of a record, by their paths; none without `revisions: true`. */
@@ -15,6 +17,7 @@ export function revisionPaths(resource: Resource): Record<string, unknown> {
   }
   const id = { $ref: `#/components/parameters/${name}Id` }
   const version = { $ref: '#/components/parameters/RevisionVersion' }
+  const isTaken = isUnique(resource)
   const kept = drafts
     ? ` \`${drafts}\` stays as it is, so that this neither publishes nor hides the ${noun}.`
     : ''
@@ -52,8 +55,8 @@ the operator sets (\`REVISIONS_RETENTION\`, a year by default), and are deleted 
         operationId: `restore${name}Revision`,
         summary: `Restore a revision of ${of}`,
         description: `Gives the ${noun} the values of an earlier version again.${kept} The values must still be valid:
-a value that another ${noun} has taken meanwhile is rejected with 409 (reason \`already_exists\`), and any other
-value that is no longer valid with 409, too (reason \`not_restorable\`).`,
+${isTaken ? `a value that another ${noun} has taken meanwhile is rejected with 409 (reason \`already_exists\`), and any other` : 'a'}
+value that is no longer valid is rejected with 409 (reason \`not_restorable\`).`,
         ...common,
         parameters: [id, version, { $ref: '#/components/parameters/IfMatch' }],
         responses: {
@@ -65,11 +68,36 @@ value that is no longer valid with 409, too (reason \`not_restorable\`).`,
               version: 3,
             }),
           },
-          409: { $ref: '#/components/responses/NotRestorable' },
+          409: { $ref: `#/components/responses/${isTaken ? 'NotRestorable' : 'InvalidRevision'}` },
         },
       },
     },
   }
+}
+
+/** What the response to the restore of values that are no longer valid has beside the headers of any 409. */
+export function invalidRevision(): Record<string, unknown> {
+  return parse(`
+    description: |
+      The revision has values that are no longer valid (\`conflict\`, reason \`not_restorable\`). \`data.errors\`
+      names the fields.
+    x-error-codes: [conflict]
+    x-error-reasons: [not_restorable]
+    content:
+      application/json:
+        schema: {$ref: '#/components/schemas/ErrorResponse'}
+        examples:
+          invalid:
+            summary: A value that is no longer valid
+            value:
+              status: error
+              message: ${JSON.stringify(messages.en.errors.not_restorable)}
+              data:
+                code: conflict
+                reason: not_restorable
+                requestId: 4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11
+                errors: [{location: body, field: /name, rule: minLength, message: must have at least 1 character}]
+  `)
 }
 
 function listed({ name }: Resource) {
