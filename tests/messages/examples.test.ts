@@ -13,21 +13,22 @@ const answers = documentedOperations.flatMap(({ id, responses }) =>
 
 describe('the examples of the contract have the messages of the service', () => {
   it.each(answers.filter(({ status }) => status < 400))('$id $status: $name', ({ id, body }) => {
-    expect(says(success[id], body.message)).toBe(true)
+    const { message } = body
+    expect(says(success[id], message), `${id}: "${message}" is not ${JSON.stringify(success[id])}`).toBe(true)
   })
 
-  it.each(answers.filter(({ status }) => status >= 400))('$id $status: $name', ({ body }) => {
+  it.each(answers.filter(({ status }) => status >= 400))('$id $status: $name', ({ id, body }) => {
     const { code, reason = code, errors: broken = [] } = body.data
     const texts = [new Map(Object.entries(errors)).get(reason) ?? '', ...Object.values(details)]
     expect(
       texts.some((text) => says(text, body.message)),
-      body.message,
+      `${id}: "${body.message}" is no message of ${reason}`,
     ).toBe(true)
     for (const { rule, message } of broken) {
       const words = Object.entries(rules).filter(([key]) => key.split('.')[0] === rule)
       expect(
         words.some(([, text]) => says(text, message)),
-        message,
+        `${id}: "${message}" is no text of the rule ${rule}`,
       ).toBe(true)
     }
   })
