@@ -3,7 +3,7 @@ import { errorStatus, languages, operations } from '../../generated/operations.t
 import type { Messages } from '../../src/messages/messages.ts'
 import { messages } from '../../src/messages/wording.ts'
 import { documentedOperations, namedHeader, namedSchema } from '../support/contract-document.ts'
-import { lacking, parametersIn, textsOf } from './gaps.ts'
+import { lacking, parametersIn, singularsFor, textsOf } from './gaps.ts'
 import { rulesOf } from './rules.ts'
 
 /** The error codes and their reasons. */
@@ -55,10 +55,14 @@ describe.each(languages)('in the language %s', (language) => {
     const plurals = new Intl.PluralRules(language)
     const numbers = [...Array(1_001).keys(), 20_000, 100_000]
     const singular = plurals.select(1)
-    for (const [key, forms] of textsOf(messages[language])) {
+    const texts = textsOf(messages[language])
+    for (const [key, forms] of texts) {
       if (!('one' in forms)) continue
       for (const number of numbers) expect(Object.keys(forms), key).toContain(plurals.select(number))
-      expect(forms[singular], key).not.toBe(forms.other)
+      // some nouns have one form for both, as the texts of one record show: `le cours`, `2 cours`
+      const [, noun = ''] = /\{count\} ([^\s.]+)/.exec(forms.other) ?? []
+      if (!singularsFor(texts, key).has(noun.toLowerCase()))
+        expect(forms[singular], key).not.toBe(forms.other)
     }
   })
 })

@@ -1,4 +1,5 @@
 import type { Messages, Plural } from '../../src/messages/messages.ts'
+import { described } from '../support/resources.ts'
 
 type Forms = Plural & Readonly<Record<string, string>>
 
@@ -22,4 +23,24 @@ export function textsOf(messages: Messages): ReadonlyMap<string, Forms> {
 /** The names in braces, sorted. */
 export function parametersIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
+}
+
+/**
+ * The words, in lower case, of the texts about one record of a list: its noun is in the singular there.
+ *
+ * @param key the path of the text of the list, such as `success.listPosts`
+ */
+export function singularsFor(texts: ReadonlyMap<string, Forms>, key: string): ReadonlySet<string> {
+  const own = described.filter(({ operations: { list } }) => `success.${list}` === key)
+  const ids = own.flatMap(({ operations: { find, create, update, remove } }) => [
+    find,
+    create,
+    update,
+    remove,
+  ])
+  const words = ids.flatMap((id) => {
+    const { other = '' } = texts.get(`success.${id}`) ?? {}
+    return other.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []
+  })
+  return new Set(words)
 }
