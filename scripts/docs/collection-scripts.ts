@@ -1,4 +1,4 @@
-import { type Operation, successOf } from '../redocly-plugin/contract.ts'
+import { hasParameter, type Operation, successOf } from '../redocly-plugin/contract.ts'
 
 const FORGET = "pm.collectionVariables.set('accessToken', '')"
 
@@ -64,7 +64,8 @@ function scriptAt(listen: 'prerequest' | 'test', code: string) {
 function handOn(operation: Operation) {
   const creates = successOf(operation)?.[0] === '201'
   const links = successOf(operation)?.[1].get('links').entries() ?? []
-  const handed = Object.assign({}, ...links.map(([, link]) => link.get('parameters').members))
+  const linked = links.map(([, link]) => link.get('parameters').members)
+  const handed = Object.assign({}, newTag(operation), ...linked)
   return Object.entries(handed).flatMap(([parameter, expression]) => {
     const [, header, pointer = ''] = /^\$response\.(?:header\.(.+)|body#(.+))$/.exec(String(expression)) ?? []
     // what the request had is known
@@ -82,6 +83,14 @@ function handOn(operation: Operation) {
     const otherwise = isNew ? `\nelse pm.collectionVariables.unset('${name}')` : ''
     return [`${kept}\nif (${name}) pm.collectionVariables.set('${name}', ${name})${otherwise}`]
   })
+}
+
+/** A change of a record may have no links, and still makes the version outdated that the requests before it knew. */
+function newTag(operation: Operation): Readonly<Record<string, string>> {
+  const hasTag = successOf(operation)?.[1].get('headers', 'ETag').exists ?? false
+  return hasTag && hasParameter(operation, 'header', 'If-Match')
+    ? { 'If-Match': '$response.header.ETag' }
+    : {}
 }
 
 /** Whether an operation answers with a list that marks one of its records as the client's own. */
