@@ -1,5 +1,6 @@
 import { list, record } from '../json.ts'
 import {
+  actionOf,
   exampleBody,
   filesOf,
   JSON_TYPE,
@@ -49,17 +50,21 @@ export function collectionOf(document: unknown) {
 }
 
 function folderOf(root: Place, { name, description }: Readonly<Record<string, unknown>>) {
-  const own = operations(root)
-    .filter(({ place }) => list(place.members.tags).includes(name))
-    .sort((a, b) => rank(a) - rank(b))
+  const own = operations(root).filter(({ place }) => list(place.members.tags).includes(name))
+  const acts = own.some((operation) => actionOf(operation) !== undefined)
+  own.sort((a, b) => rank(a, acts) - rank(b, acts))
   return { name, description, item: own.map((operation) => itemOf(root, operation)) }
 }
 
-/** What ends something comes behind what needs it. */
-function rank({ id, method, path }: Operation) {
-  if (id === 'logout') return 3
-  if (method !== 'delete') return 0
-  return path.endsWith('}') ? 2 : 1
+/**
+ * What ends something comes behind what needs it.
+ *
+ * @param acts whether there are actions, which start from the state of a new record: an update may change it
+ */
+function rank({ id, method, path }: Operation, acts: boolean) {
+  if (id === 'logout') return 4
+  if (method !== 'delete') return acts && method === 'patch' ? 1 : 0
+  return path.endsWith('}') ? 3 : 2
 }
 
 function itemOf(root: Place, operation: Operation) {
@@ -126,8 +131,20 @@ function bodyOf(operation: Operation, isPublic: boolean) {
   }
   const value = record(example)
   const filled = Object.entries(known).filter(([name]) => name in value)
-  const raw = JSON.stringify({ ...value, ...Object.fromEntries(filled) }, null, 2)
+  const body = { ...value, ...withoutReferences(operation, value), ...Object.fromEntries(filled) }
+  const raw = JSON.stringify(body, null, 2)
   return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }
+}
+
+/** The ids of an example are of records that others have made, or of none: wherever that is allowed, none. */
+function withoutReferences({ body }: Operation, value: Readonly<Record<string, unknown>>) {
+  const properties = body.get('content', JSON_TYPE, 'schema', 'properties')
+  const empty = Object.keys(value).flatMap((name): [string, null | []][] => {
+    const { types, members } = properties.get(name)
+    if (name.endsWith('Ids') && !members.minItems) return [[name, []]]
+    return name.endsWith('Id') && types.includes('null') ? [[name, null]] : []
+  })
+  return Object.fromEntries(empty)
 }
 
 /** An empty page. The text is a file that every program can send, wherever it imports the collection. */
