@@ -60,7 +60,8 @@ export function* missingTerms(root: Place, { id, place, ...operation }: Operatio
     return
   const value = withTerms(description, termsOf(root, { id, place, ...operation }))
   if (value.trimEnd() === description.trimEnd()) return
-  yield { at: place.at, key: 'description', value, index: undefined, what: 'the terms', operation: id }
+  const what = 'the access and rate limit in the description'
+  yield { at: place.at, key: 'description', value, index: undefined, what, operation: id }
 }
 
 /** What the descriptions of the fields of its body end with: the rules of `x-checks`. */

@@ -20,6 +20,8 @@ export interface Change {
   readonly renamed: ReadonlyMap<string, string>
   /** The fields that differ, in words. */
   readonly words: readonly string[]
+  /** By these words: the field of the schema that they are about. */
+  readonly about: ReadonlyMap<string, string>
   /** What existing records lose, in words. */
   readonly losses: readonly string[]
   /** What happens to rows before the columns change. */
@@ -61,13 +63,9 @@ function takeNames(document: Document, name: string): Map<string, string> {
     const was = isMap(field) ? field.get(WAS) : undefined
     if (was === undefined) continue
     renamed.set(String(key), String(was))
-    deleteKey(field, WAS)
+    if (isMap(field)) field.delete(WAS)
   }
   return renamed
-}
-
-function deleteKey(map: unknown, key: string): void {
-  if (isMap(map)) map.delete(key)
 }
 
 function compared(
@@ -77,7 +75,7 @@ function compared(
   renamed: ReadonlyMap<string, string>,
 ): Change {
   const table = `"${(now ?? was)?.table}"`
-  const found: { words: string; losses?: string[]; statements?: string[] }[] = []
+  const found: { words: string; field?: string; losses?: string[]; statements?: string[] }[] = []
   const before = new Map(was?.fields.map((field) => [field.name, field]))
   for (const [to, from] of renamed)
     if (!before.has(from)) fail(`${name}.${to}`, `${WAS} names ${from}, which is no field`)
@@ -87,9 +85,10 @@ function compared(
     if (from && old)
       found.push({
         words: `${from} is now called ${field.name}`,
+        field: field.name,
         statements: renames(table, name, old, field),
       })
-    if (!old) found.push({ words: `${field.name} is new`, losses: lacking(name, field) })
+    if (!old) found.push({ words: `${field.name} is new`, field: field.name, losses: lacking(name, field) })
     else if (JSON.stringify(old.schema) !== JSON.stringify(field.schema))
       found.push(changed(name, table, old, field))
   }
@@ -106,6 +105,7 @@ function compared(
     now,
     renamed,
     words: found.map(({ words }) => words),
+    about: new Map(found.flatMap(({ words, field }) => (field === undefined ? [] : [[words, field]]))),
     losses: found.flatMap(({ losses = [] }) => losses),
     statements: found.flatMap(({ statements = [] }) => statements),
   }
@@ -123,7 +123,16 @@ export function removalOf(document: Document, name: string): Change {
   if (!schema) return fail(name, 'there is no such resource')
   const was = readResource(value, name, schema)
   const losses = [`all ${was.nouns} are deleted, with their entries in the audit trail`]
-  return { name, was, now: undefined, renamed: new Map(), words: ['is removed'], losses, statements: [] }
+  return {
+    name,
+    was,
+    now: undefined,
+    renamed: new Map(),
+    words: ['is removed'],
+    about: new Map(),
+    losses,
+    statements: [],
+  }
 }
 
 /** Existing records need a value. */
@@ -171,7 +180,7 @@ function changed(name: string, table: string, old: Field, field: Field) {
     const list = gone.map((one) => `'${one}'`).join(', ')
     statements.push(`UPDATE ${table} SET ${column} = ${value} WHERE ${column} IN (${list});`)
   }
-  return { words: `${field.name} is changed`, losses, statements }
+  return { words: `${field.name} is changed`, field: field.name, losses, statements }
 }
 
 function renames(table: string, model: string, old: Field, field: Field): string[] {

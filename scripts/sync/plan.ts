@@ -25,6 +25,8 @@ export interface Plan {
   /** What the schemas change, each with its line in openapi.yaml. */
   readonly words: readonly string[]
   readonly additions: readonly Addition[]
+  /** The examples that are made up, each with its line in openapi.yaml as it will be. */
+  readonly examples: readonly string[]
   readonly byHand: readonly string[]
   readonly losses: readonly string[]
   /** What breaks clients of a release, as lines of a changelog. */
@@ -46,11 +48,11 @@ export async function planOf({ text, headers, remove, format }: Options): Promis
   const lines = new LineCounter()
   const document = parseContract(text, lines)
   const changes = remove
-    ? [{ ...removalOf(document, remove), line: lineOf(document, lines, remove) }]
+    ? [{ ...removalOf(document, remove), lineOf: linesOf(document, lines, remove) }]
     : schemasOf(document).flatMap(([name, schema]) => {
-        const line = lineOf(document, lines, name)
+        const lineOf = linesOf(document, lines, name)
         const change = changeOf(document, name, schema)
-        return change ? [{ ...change, line }] : []
+        return change ? [{ ...change, lineOf }] : []
       })
   for (const change of changes) changeContract(document, change)
   const done = complete(textOf(document), headers)
@@ -63,10 +65,11 @@ export async function planOf({ text, headers, remove, format }: Options): Promis
     for (const [path, file] of await databaseOf(changes, isReleased, version)) files.set(path, file)
   return {
     files,
-    words: changes.flatMap(({ name, line, words }) =>
-      words.map((one) => `openapi.yaml:${line}: ${name}: ${one}`),
+    words: changes.flatMap(({ name, lineOf, words, about }) =>
+      words.map((one) => `openapi.yaml:${lineOf(about.get(one))}: ${name}: ${one}`),
     ),
     additions: done.additions,
+    examples: examplesIn(contract, done.additions),
     byHand: done.byHand,
     losses: changes.flatMap(({ losses }) => losses),
     breaks,
@@ -74,9 +77,36 @@ export async function planOf({ text, headers, remove, format }: Options): Promis
   }
 }
 
-function lineOf(document: Document, lines: LineCounter, name: string): number {
-  const node = document.getIn(['components', 'schemas', name], true)
-  return lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line - 1
+/** The lines of a schema and of its fields, as they are before anything is written. */
+function linesOf(document: Document, lines: LineCounter, name: string): (field?: string) => number {
+  const schema = ['components', 'schemas', name]
+  const own = lineOf(document, lines, schema)
+  const properties = document.getIn([...schema, 'properties'], true)
+  const fields = new Map(
+    (isMap(properties) ? properties.items : []).map(({ key }) => [
+      String(key),
+      lineOf(document, lines, [...schema, 'properties', String(key)]),
+    ]),
+  )
+  return (field = '') => fields.get(field) ?? own
+}
+
+/** The line of a key. */
+function lineOf(document: Document, lines: LineCounter, at: Addition['at']): number {
+  const parent = document.getIn(at.slice(0, -1), true)
+  const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === at.at(-1)) : undefined
+  return lines.linePos(isNode(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0).line
+}
+
+function examplesIn(contract: string, additions: readonly Addition[]): string[] {
+  const made = additions.filter(({ what }) => what.startsWith('example'))
+  if (made.length === 0) return []
+  const lines = new LineCounter()
+  const document = parseContract(contract, lines)
+  return made.map(
+    ({ at, operation, what }) =>
+      `openapi.yaml:${lineOf(document, lines, [...at, 'examples'])}: ${operation}: ${what}`,
+  )
 }
 
 function changeContract(document: Document, change: Change): void {

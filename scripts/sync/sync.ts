@@ -36,7 +36,7 @@ export async function sync(options: Options, edit = (text: string) => text): Pro
     remove: options.remove,
     format: formatted,
   })
-  const { files, words, additions, byHand } = plan
+  const { files, words, examples, byHand } = plan
   if (files.size === 0 && byHand.length === 0) {
     console.log('Nothing is missing.')
     return 0
@@ -47,8 +47,7 @@ export async function sync(options: Options, edit = (text: string) => text): Pro
   if (options.check || isHeld) return 1
   if (options.document) await writeFile(file, files.get(join(root, 'openapi.yaml')) ?? text)
   else await write(files, words.length > 0 ? STEPS : [])
-  if (additions.some(({ what }) => what.startsWith('example')))
-    console.log('Replace the examples that are made up.')
+  if (examples.length > 0) console.log(`Replace the made-up examples:\n  ${examples.join('\n  ')}`)
   if (words.length === 0) console.log('Run: npm run generate && npm run contract:diff -- --write')
   return byHand.length > 0 ? 1 : 0
 }
@@ -124,6 +123,6 @@ function inWords(additions: readonly Addition[], verb: string): string[] {
   const operations = [...new Set(additions.map(({ operation }) => operation))]
   return operations.map((id) => {
     const own = additions.filter(({ operation }) => operation === id)
-    return `${id} ${verb}: ${own.map(({ what }) => what).join('; ')}`
+    return `${id} ${verb}: ${[...new Set(own.map(({ what }) => what))].join('; ')}`
   })
 }
