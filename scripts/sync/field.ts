@@ -54,7 +54,14 @@ export function readField(
   if (to !== undefined && isGiven && !/^[a-z]\w*Id$/.test(name))
     fail(`${of}.${name}`, 'a reference is called after what it refers to: authorId, postId')
   if (to === 'User' && !isNullable(whole))
-    fail(`${of}.${name}`, 'must be able to be null: users can be deleted')
+    fail(
+      `${of}.${name}`,
+      `must be nullable, because users can be deleted: write ${
+        isGiven
+          ? `${name.replace(/Id$/, '')}:User? for resource:new, type: [integer, 'null'] in openapi.yaml`
+          : "{ type: 'null' } into its anyOf"
+      }`,
+    )
   const wire = wireOf(whole)
   const isLocked = slugOf !== undefined || component === 'Currency' || whole.default !== undefined
   const [values] = [list(whole.enum).flatMap((value) => (value === null ? [] : [String(value)]))]
