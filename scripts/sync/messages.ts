@@ -2,7 +2,7 @@ import { capital, nounOf } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { fail } from './field.ts'
 import { givenFields, type Resource } from './resource.ts'
-import { NOUNS, RULES, SENTENCES, TO_TRANSLATE, VOWEL } from './sentences.ts'
+import { KNOWN, NOUNS, RULES, SENTENCES, TO_TRANSLATE, VOWEL } from './sentences.ts'
 
 /** Where a message is written: above another one. */
 const ABOVE = {
@@ -57,8 +57,10 @@ export function messagesOf(resource: Resource | undefined, language: string): Re
     ...(hasRevisions ? revised : []),
     [`noSuch${name}`, detail(told('missing'))],
     ...unique.map((field): [string, Message] => {
+      const known = written && KNOWN[language]?.[field.name]
       const called = language === 'en' ? nounOf(field.name) : field.name
-      return [`${lowerFirst(name)}${capital(field.name)}Taken`, detail(told('taken', called))]
+      const text = known ? told('known', known) : told('taken', called)
+      return [`${lowerFirst(name)}${capital(field.name)}Taken`, detail(text)]
     }),
     ...rulesOf(resource).map((rule): [string, Message] => [
       `'${rule}'`,

@@ -39,6 +39,7 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>
     deleted: '{the} wurde gelöscht.',
     missing: '{such} gibt es nicht.',
     taken: '{another} hat schon diesen Wert von {field}.',
+    known: '{another} hat {field}.',
     revision: 'die gewünschte Version.',
     version: 'Version',
     versions: 'Versionen',
@@ -51,6 +52,7 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>
     deleted: 'se ha eliminado {the}.',
     missing: 'no existe {such}.',
     taken: '{another} ya tiene este valor de {field}.',
+    known: '{another} tiene {field}.',
     revision: 'la versión de {the}.',
     version: 'versión',
     versions: 'versiones',
@@ -63,11 +65,19 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>
     deleted: '{the} a été supprimé{e}.',
     missing: '{such} n’existe pas.',
     taken: '{another} a déjà cette valeur de {field}.',
+    known: '{another} a {field}.',
     revision: 'la version de {the}.',
     version: 'version',
     versions: 'versions',
     restored: 'la version a été restaurée.',
   },
+}
+
+/** Fields whose names are words of each language, as the object of “has”. */
+export const KNOWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: { slug: 'diesen Slug', name: 'diesen Namen', title: 'diesen Titel', code: 'diesen Code' },
+  es: { slug: 'este slug', name: 'este nombre', title: 'este título', code: 'este código' },
+  fr: { slug: 'ce slug', name: 'ce nom', title: 'ce titre', code: 'ce code' },
 }
 
 /** What stands in front of a text that nobody has translated yet: the linter refuses it. */
