@@ -14,17 +14,23 @@ const EMPTY = new Set(
 
 /**
  * Schemas, properties, parameters, responses, headers and links are described: in a sentence, with more words
- * than the name has. What can be null says when. Options `characters` and `words`: the fewest of each, the
- * name's words not counted.
+ * than the name has. What can be null says when. A text that a field has in several schemas is reported once.
+ * Options `characters` and `words`: the fewest of each, the name's words not counted.
  */
 export function* described(root: Place, options: Options): Iterable<Problem> {
   const seen = new Set()
+  const reported = new Set<string>()
   for (const [label, place, own] of [...components(root), ...ofOperations(root)]) {
     const address = place.at.join('/')
     if (own === undefined && seen.has(address)) continue
     seen.add(address)
     const text = own ?? place.members.description
-    for (const slip of slips(label, text, options)) yield place.problem(`${label}: ${slip}.`)
+    for (const slip of slips(label, text, options)) {
+      const copies = `${label.split(' ').at(-1)} ${text} ${slip}`
+      if (typeof text === 'string' && reported.has(copies)) continue
+      reported.add(copies)
+      yield place.problem(`${label}: ${slip}.`)
+    }
     if (isNullable(place) && !/\bnull\b/i.test(String(text)))
       yield place.problem(`${label}: the description must say when it is null.`)
   }
@@ -40,7 +46,10 @@ function* slips(label: string, text: unknown, options: Readonly<Record<string, u
   if (!/[.:]$/.test(text.trim())) yield 'the description must be a sentence'
   const known = new Set(wordsOf(label))
   const added = new Set(wordsOf(text).filter((word) => !EMPTY.has(word) && !known.has(word)))
-  if (added.size < Number(options.words)) yield 'the description says no more than the name'
+  if (added.size < Number(options.words)) {
+    const ask = 'say what it is for, in which unit or form, or what follows from it'
+    yield `the description says no more than the name: ${ask}`
+  }
 }
 
 /** `lastUsedAt` is three words. */
