@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runProgram, UsageError } from '../../src/programs/program.ts'
 import { insertAt, parseContract, textOf } from '../complete/insert.ts'
-import { capital, nounOf, plural } from '../complete/words.ts'
+import { capital, nounOf, plural, withArticle } from '../complete/words.ts'
 import { fail } from '../sync/field.ts'
 import { MARK, OWN } from '../sync/resource.ts'
 import { sync } from '../sync/sync.ts'
@@ -13,7 +13,7 @@ const USAGE = `Writes the schema of a kind of content into openapi.yaml, and wha
                          [--de NOUN] [--es NOUN] [--fr NOUN]
 
   NAME            a noun in the singular: Label
-  FIELD           name:type, with ? where it can be null, and :unique where no two may have the same value:
+  FIELD           name:type, then ? if it can be null, and :unique if no two may have the same value:
                   'name:string(50):unique' 'color:string?'
   --public        its reads need no credential
   --drafts FIELD  readers only see records whose field, an enum, is published
@@ -24,8 +24,9 @@ const USAGE = `Writes the schema of a kind of content into openapi.yaml, and wha
 
   Types: string(LENGTH), text, html, integer, integer(0..100), decimal, money, currency, boolean, date-time,
   uri, slug(title), enum(small,large*) with its default, string[], creator (who created it), and the name of
-  another resource: 'post:Post' is the field postId, which holds the id of a post. A post that is referred to
-  is not deleted; with ? the field is null then.
+  another resource: 'post:Post' is the field postId, the id of a post. A post cannot be deleted while a
+  record refers to it; with 'post:Post?', the deletion sets the field to null. Users can always be deleted,
+  so a reference to one needs the ?: 'instructor:User?'.
 `
 
 const NEXT = `
@@ -73,7 +74,7 @@ function schemaOf(name: string, fields: readonly string[], mark: object) {
   if (twice) fail(twice, 'is there twice')
   const taken = names.find((one) => [...OWN, 'searchText', 'lastChange'].includes(one))
   if (taken) fail(taken, 'every record has it already')
-  const description = `${capital(plural(noun))} are what this service keeps of them.`
+  const description = `${capital(withArticle(noun))}, as editors create and change it.`
   return { type: 'object', description, [MARK]: mark, properties: Object.fromEntries(read) }
 }
 

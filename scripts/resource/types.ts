@@ -1,4 +1,5 @@
 import { type ResourceDescription, resources } from '../../generated/resources.ts'
+import { nounOf } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { fail } from '../sync/field.ts'
 
@@ -6,8 +7,8 @@ import { fail } from '../sync/field.ts'
 interface FieldType {
   /** How it is written with what stands in brackets; absent where nothing does. */
   readonly takes?: string
-  /** For descriptions. */
-  readonly words: string
+  /** For descriptions, which have three words or more that the name does not have. */
+  readonly words: string | ((argument: string) => string)
   readonly schema: (argument: string) => Schema
 }
 
@@ -18,17 +19,17 @@ const RANGE = /^(-?\d+)?\.\.(-?\d+)?$/
 const TYPES: Readonly<Record<string, FieldType>> = {
   string: {
     takes: 'string(50)',
-    words: 'plain text',
+    words: 'plain text without markup',
     schema: (length) => ({ type: 'string', minLength: 1, maxLength: Number(length || 255), 'x-sort': true }),
   },
-  text: { words: 'plain text', schema: () => ({ type: 'string', maxLength: 20_000 }) },
+  text: { words: 'plain text without markup', schema: () => ({ type: 'string', maxLength: 20_000 }) },
   html: {
     words: 'rich text as safe HTML',
     schema: () => ({ type: 'string', format: 'html', maxLength: 20_000 }),
   },
   integer: {
     takes: 'integer(0..100)',
-    words: 'a whole number',
+    words: wholeNumber,
     schema: (range) => {
       const [, minimum, maximum] = RANGE.exec(range) ?? []
       const limits = { minimum: Number(minimum ?? -2_147_483_648), maximum: Number(maximum ?? 2_147_483_647) }
@@ -102,7 +103,7 @@ export function fieldOf(text: string, noun: string): [string, Schema] {
     const gone = mayBeNull
       ? '; null if there is none, or if it was deleted'
       : ', which cannot be deleted meanwhile'
-    const description = `The \`id\` of the ${words(name)} that the ${noun} refers to${gone}.`
+    const description = `The \`id\` of the ${nounOf(name)} that the ${noun} refers to${gone}.`
     return [`${name}Id`, { type: nullable('integer', mayBeNull), description, 'x-references': type }]
   }
   const found = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined
@@ -111,14 +112,12 @@ export function fieldOf(text: string, noun: string): [string, Schema] {
   const isOptional = type === 'string' || type === 'integer'
   const isRight = argument === undefined ? isOptional || !found.takes : ARGUMENT[type]?.test(argument)
   if (!isRight) fail(name, `write ${found.takes ?? type}`)
+  if (unique && type === 'slug') fail(name, 'a slug is always unique: leave out :unique')
   if (unique && type !== 'string') fail(name, 'only a string can be unique')
   if (type === 'string[]' && mayBeNull) fail(name, 'a list is empty, never null')
   const { type: kind, enum: values, ...rest } = found.schema(argument ?? '')
-  const [, stem] = /^(\w+)At$/.exec(name) ?? []
-  const what = stem
-    ? `When the ${noun} ${stem.endsWith('ed') ? 'was ' : ''}${words(stem)}`
-    : `The ${words(name)} of the ${noun}`
-  const description = `${what}, as editors set it: ${found.words}${unique ? ', unique' : ''}${none}.`
+  const said = typeof found.words === 'string' ? found.words : found.words(argument ?? '')
+  const description = `${subjectOf(name, type, noun)}: ${said}${unique ? ', unique' : ''}${none}.`
   const all = mayBeNull && Array.isArray(values) ? [...values, null] : values
   return [
     name,
@@ -136,8 +135,22 @@ function nullable(type: string, mayBeNull: string | undefined): unknown {
   return mayBeNull ? [type, 'null'] : type
 }
 
-function words(name: string): string {
-  return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** What a description begins with: `startsAt` is when a course starts, `isFree` whether it is free. */
+function subjectOf(name: string, type: string, noun: string): string {
+  const [, stem] = /^(\w+)At$/.exec(name) ?? []
+  if (stem) return `When the ${noun} ${stem.endsWith('ed') ? 'was ' : ''}${nounOf(stem)}`
+  const [, verb = 'is', state = name] = /^(is|has)([A-Z]\w*)$/.exec(name) ?? []
+  return type === 'boolean'
+    ? `Whether the ${noun} ${verb} ${nounOf(state)}`
+    : `The ${nounOf(name)} of the ${noun}`
+}
+
+/** The range `0..100` in words. */
+function wholeNumber(range: string): string {
+  const [, from, to] = RANGE.exec(range) ?? []
+  if (from !== undefined && to !== undefined) return `a whole number from ${from} to ${to}`
+  if (from !== undefined) return `a whole number, ${from} or more`
+  return to === undefined ? 'a whole number of 32 bits' : `a whole number, ${to} or less`
 }
 
 /** Who created a record, which the service knows. */

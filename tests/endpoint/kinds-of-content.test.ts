@@ -81,6 +81,8 @@ describe('resource:new', () => {
     ["npm run resource:new -- Label 'id:integer'", 'every record has it already'],
     ["npm run resource:new -- Label 'kind:enum(small)'", 'write enum(small,large)'],
     ["npm run resource:new -- Label 'name:html:unique'", 'only a string can be unique'],
+    ["npm run resource:new -- Label 'slug:slug(name):unique'", 'a slug is always unique'],
+    ["npm run resource:new -- Label 'owner:User'", 'must be nullable, because users can be deleted'],
     ['npm run resource:new -- Label', 'Name the fields of Label'],
   ])('refuses %s, and writes nothing', async (command, reason) => {
     const before = await clone.read('openapi.yaml')
