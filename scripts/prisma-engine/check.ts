@@ -34,6 +34,9 @@ export async function checkMigrations(schema: string, folder: string): Promise<C
   const { stdout, exitCode } = await withSchemaEngine((engine) => engine.diff(difference), migrated)
   const advice: string[] = []
   if (exitCode !== 0) advice.push('prisma/schema.prisma has changes without a migration: npm run db:new')
-  if (lacking.length > 0) advice.push('Add to a migration:', ...lacking.map((statement) => `${statement};`))
+  if (lacking.length > 0) {
+    const file = `prisma/migrations/${from.migrationDirectories.at(-1)?.path}/migration.sql`
+    advice.push(`Append to ${file}, or to a new one:`, ...lacking.map((statement) => `${statement};`))
+  }
   return { difference: String(stdout), advice }
 }

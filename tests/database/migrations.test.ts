@@ -60,7 +60,7 @@ describe('db:check', { timeout: 120_000 }, () => {
     const failed = await runScript('scripts/check-database.ts', SCHEMA, incomplete)
     expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining('No difference detected') })
     const each = 'FOR EACH ROW EXECUTE FUNCTION'
-    expect(failed.stderr).toBe(`Add to a migration:
+    expect(failed.stderr).toBe(`Append to prisma/migrations/${forgetful.name}/migration.sql, or to a new one:
 CREATE TRIGGER users_record_insert AFTER INSERT ON users ${each} record_change('user');
 CREATE INDEX users_search_idx ON users USING gin (to_tsvector('simple'::regconfig, search_text));
 ALTER TABLE products ENABLE ALWAYS TRIGGER products_announce_table;
