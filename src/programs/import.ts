@@ -18,7 +18,8 @@ import { withDatabase } from './with-database.ts'
 const NAMES = oneOf(RESOURCES)
 const COLUMNS = RESOURCES.map(({ name, columns }) => {
   const required = Object.keys(columns).filter((column) => columns[column]?.required)
-  return `  ${name.padEnd(13)} ${Object.keys(columns).join(',')}   (required: ${required.join(', ')})`
+  const note = required.length > 0 ? `   (required: ${required.join(', ')})` : ''
+  return `  ${name.padEnd(13)} ${Object.keys(columns).join(',')}${note}`
 })
 
 const USAGE = `Imports ${NAMES} from a file. Every row is checked like a request.

@@ -64,9 +64,10 @@ function readHeader(names: Cells, columns: Columns): string[] {
     ...missing.map((name) => `${name} is missing`),
   ]
   if (problems.length === 0) return header
+  const note = required.length > 0 ? ` (required: ${required.join(', ')})` : ''
   throw new OperatorError(
-    `The first line must name the columns, separated by commas: ${Object.keys(columns).join(', ')} ` +
-      `(required: ${required.join(', ')}). In this file ${problems.join(', ')}.`,
+    `The first line must name the columns, separated by commas: ${Object.keys(columns).join(', ')}` +
+      `${note}. In this file ${problems.join(', ')}.`,
   )
 }
 
