@@ -20,12 +20,12 @@ const USAGE = `Exports all ${NAMES} as they are at one moment, the oldest first.
   NAME          ${NAMES}
   --output      the file to write, which is replaced only once the export is complete; without it, the
                 standard output
-  --format      csv or ndjson; without it as the name of the output ends, else csv
+  --format      csv or ndjson; by default, the extension of the output, else csv
 
-Of media, it has the texts and the SHA-256 of each file, and not the bytes. It has the fields that an import
-takes, so no ids, dates and authors. Texts are exact, for programs. To open
-CSV with texts of people you do not trust in a spreadsheet, import it as text: the spreadsheet would run what
-begins with = as a formula.
+An export has the fields that an import takes, so it has no ids, dates or authors. Of media, it has the texts
+and the SHA-256 of each file, not the bytes. Texts are exported exactly, for programs. To open CSV with texts
+of people you do not trust in a spreadsheet, import it as text: otherwise the spreadsheet runs cells that begin
+with = as formulas.
 
 The embedded database belongs to one process: stop the server first.
 `

@@ -22,28 +22,28 @@ const COLUMNS = RESOURCES.map(({ name, columns }) => {
   return `  ${name.padEnd(13)} ${Object.keys(columns).join(',')}${note}`
 })
 
-const USAGE = `Imports ${NAMES} from a file. Every row is checked like a request.
+const USAGE = `Imports ${NAMES} from a file. Every row is validated like a request.
 
   cms import FILE [options]
 
   FILE          products.csv, posts.ndjson, …; - is the standard input
-  --type        ${NAMES}; without it the name of the file must begin so
-  --format      csv or ndjson; without it the name of the file must end so (also .jsonl)
-  --update      a product whose sku is there already is changed; without it such a row is refused
-  --dry-run     shows how each row would end, and imports none
-  --report      where to list the refused rows, one JSON object in each line: the line of the file, what is
-                wrong and the value; without it products.refused.ndjson for products.csv, in this folder
-  --resume      goes on with an interrupted import of this very file, after the last row that is stored
+  --type        ${NAMES}; by default, what the file name begins with
+  --format      csv or ndjson; by default, the extension of the file name (.csv, .ndjson, .jsonl)
+  --update      changes products whose sku exists; by default, such rows are refused
+  --dry-run     reports the result of each row, and imports none
+  --report      where to list the refused rows, one JSON object per line: the line of the file, what is wrong
+                and the value; by default products.refused.ndjson for products.csv, in this folder
+  --resume      continues an interrupted import of this file, after the last stored row
   --restart     imports the whole file again after an interrupted import
 
 CSV is in UTF-8, and its first line names the columns:
 ${COLUMNS.join('\n')}
 An empty cell is an absent field. In excerpt, body and description "" is an empty text. Tags are separated by
-|, with a backslash before each | or backslash within a tag. NDJSON has in each line what the API takes to
-create a record.
+|, with a backslash before each | or backslash within a tag. In NDJSON, each line is the body of
+a request that creates a record.
 
-A broken file is refused before anything of it is imported. The exit code is 0 when all rows are stored, and 2
-when some were refused or the import has stopped for a reason that it names.
+A broken file is refused before any of its rows is imported. The exit code is 0 when all rows are stored, and
+2 when some were refused, or when the import stopped for a reason that it names.
 
 The embedded database belongs to one process: stop the server first.
 `
