@@ -85,7 +85,7 @@ function handOn(operation: Operation) {
   })
 }
 
-/** A change of a record may have no links, and still makes the version outdated that the requests before it knew. */
+/** A change may have no links, and still makes the version that earlier requests have handed on outdated. */
 function newTag(operation: Operation): Readonly<Record<string, string>> {
   const hasTag = successOf(operation)?.[1].get('headers', 'ETag').exists ?? false
   return hasTag && hasParameter(operation, 'header', 'If-Match')
