@@ -16,7 +16,7 @@ export const POSTGRES_BACKUP = `With DATABASE_URL the data is in PostgreSQL, whi
 The second one is for an empty database. Keep JWT_PRIVATE_KEYS, API_KEY_PEPPERS and TOKEN_SECRET as well: they
 are in no dump, and neither are media: copy their folder or bucket after the dump, within a day.`
 
-const USAGE = `Copies the embedded database, as it is at one moment, with the generated secrets and media.
+const USAGE = `Copies a consistent snapshot of the embedded database, with the generated secrets and media.
 
   cms backup FOLDER    a new folder, which appears only once the backup is complete
 

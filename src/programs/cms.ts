@@ -8,14 +8,14 @@ type Load = () => Promise<{ readonly program: Program }>
 const PROGRAMS: Readonly<Record<string, readonly [does: string, load: Load]>> = {
   start: ['serves the API', () => import('./server.ts')],
   mock: ['serves the examples of the contract, without a database', () => import('./mock.ts')],
-  sample: ['fills an empty database with something to look at', () => import('./sample.ts')],
-  secrets: ['prints key material, and rotates it', () => import('./create-secrets.ts')],
+  sample: ['fills an empty database with sample content', () => import('./sample.ts')],
+  secrets: ['prints and rotates secrets', () => import('./create-secrets.ts')],
   'api-key': ['issues an API key', () => import('./create-api-key.ts')],
   'reset-password': ['replaces a lost password', () => import('./reset-password.ts')],
   import: ['imports content from CSV or NDJSON', () => import('./import.ts')],
   export: ['exports content as CSV or NDJSON', () => import('./export.ts')],
   backup: ['copies the embedded database', () => import('./backup.ts')],
-  restore: ['brings a backup back', () => import('./restore.ts')],
+  restore: ['restores a backup', () => import('./restore.ts')],
   move: ['copies the embedded database to PostgreSQL', () => import('./move.ts')],
   'db:deploy': ['applies the pending migrations', () => import('./migrate.ts')],
 }

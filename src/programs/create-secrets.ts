@@ -12,17 +12,17 @@ import { readSettings } from '../config/settings.ts'
 import { readStoredSecrets } from '../identity/secrets/secret-store.ts'
 import { defineProgram, readEnvironment, UsageError, warningsLog } from './program.ts'
 
-const USAGE = `Prints key material for the environment, or for .env.
+const USAGE = `Prints secrets in the format of the environment, or of .env.
 
-  cms secrets             new ones, all three
-  cms secrets --stored    those of the data folder, for replicas that do not share it
+  cms secrets             three new secrets
+  cms secrets --stored    the secrets in the data folder, for replicas that do not share it
 
 To rotate the signing key and the pepper of API keys without a refused request, roll out twice:
 
-  cms secrets --add       those of the environment, and a new key and pepper that only verify
-  cms secrets --promote   those of the environment, with the newest key and pepper in use
+  cms secrets --add       the current secrets, plus a new key and pepper that only verify
+  cms secrets --promote   the current secrets, with the newest key and pepper first: they sign and hash
 
-The old ones go on verifying. Remove an old key once its access tokens have expired, and an old pepper once
+The old ones still verify. Remove an old key once its access tokens have expired, and an old pepper once
 no key in the database uses it any more.
 `
 

@@ -24,8 +24,8 @@ const USAGE = `Exports all ${NAMES} as they are at one moment, the oldest first.
 
 An export has the fields that an import takes, so it has no ids, dates or authors. Of media, it has the texts
 and the SHA-256 of each file, not the bytes. Texts are exported exactly, for programs. To open CSV with texts
-of people you do not trust in a spreadsheet, import it as text: otherwise the spreadsheet runs cells that begin
-with = as formulas.
+of people you do not trust in a spreadsheet, import it as text: otherwise the spreadsheet runs cells that
+begin with = as formulas.
 
 The embedded database belongs to one process: stop the server first.
 `

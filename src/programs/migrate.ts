@@ -1,11 +1,11 @@
 import { defineProgram } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
-const USAGE = `Applies the pending migrations to the database of the settings.
+const USAGE = `Applies the pending migrations to the database in the settings.
 
   cms db:deploy
 
-The server does the same when it starts: this is to migrate before. The embedded database belongs to one
+The server also does this at startup; use the program to migrate earlier. The embedded database belongs to one
 process: stop the server first.
 `
 

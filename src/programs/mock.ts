@@ -4,8 +4,8 @@ import { defineProgram, serverLog } from './program.ts'
 
 const USAGE = `cms mock [--host HOST] [--port PORT]
 
-Serves the contract from its examples, without a database: requests are checked as the service checks them,
-any credential is let in, and nothing is stored. A request asks for an answer with the header Prefer:
+Serves the examples of the contract, without a database. It validates requests as the service does, accepts
+any credential and stores nothing. The header Prefer selects a response:
 
   Prefer: status=404                     any documented status
   Prefer: error=token_expired            an error by its code

@@ -2,14 +2,13 @@ import { readSettings } from '../config/settings.ts'
 import { moveEmbedded } from '../database/backup/move.ts'
 import { defineProgram, onlyArgument, readEnvironment, UsageError, warningsLog } from './program.ts'
 
-const USAGE = `Copies everything from the embedded database to PostgreSQL: all of it or nothing.
+const USAGE = `Copies everything from the embedded database to PostgreSQL, in one transaction.
 
   cms move postgresql://USER@HOST/DATABASE    an empty one
 
-Users, logins, API keys, posts, products and the audit trail are there afterwards, with their ids, and each
-table is compared by its number of rows and a sum over them. Stop the server first. The embedded database
-stays as it is. Others on the machine can see the arguments of a program: give a password in PGPASSWORD, or
-in ~/.pgpass.
+It copies all tables with their ids, then compares the row count and a checksum of each. Stop the server
+first. The embedded database is unchanged. Other users of the machine can see the arguments of a program: put
+the password into PGPASSWORD or ~/.pgpass.
 `
 
 const NEXT = `

@@ -9,13 +9,13 @@ import { resetPassword } from '../resources/users/passwords.ts'
 import { defineProgram, onlyArgument } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
-const USAGE = `Gives a person who has lost the password another one, and ends all their logins.
+const USAGE = `Sets a new password for a user who has lost theirs, and ends all their logins.
 
   cms reset-password NAME [--stdin]
 
   NAME      the username
-  --stdin   takes the new password from the first line of the standard input; without it, a random one is made
-            and printed, once, to the standard output
+  --stdin   reads the new password from the first line of standard input; by default, the program generates
+            one and prints it, once, to standard output
 
 The embedded database belongs to one process: stop the server first.
 `

@@ -16,13 +16,13 @@ import { CATEGORIES, PRODUCTS } from './sample/products.ts'
 
 const DAY = 86_400
 
-const USAGE = `Fills a database that has no products and posts yet, to try the API with: a small catalogue
-with categories and pictures, posts in several languages, and people of all roles.
+const USAGE = `Fills a database that has no products and posts yet with sample content: a small catalogue with
+categories and pictures, posts in several languages, and a user of each role.
 
   cms sample
 
-The database is that of the settings; what is in it stays. The passwords of the people are printed, once. The
-embedded database belongs to one process: stop the server first. Or let the server do it:
+It uses the database in the settings, and keeps what is there. It prints the passwords of the users, once. The
+embedded database belongs to one process: stop the server first, or let the server do it:
 
   cms start --sample
 `

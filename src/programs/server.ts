@@ -14,8 +14,8 @@ const USAGE = `Serves the API.
 
   cms start [--port PORT] [--sample]
 
-  --port PORT   where to listen, in the place of the setting PORT
-  --sample      fills an empty database with products, posts and people to try the API with, first
+  --port PORT   the port to listen on, instead of the setting PORT
+  --sample      first fills an empty database with sample products, posts and users
 
 Settings are environment variables or lines of a .env file: cms --help settings lists them.
 `
