@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util'
 import { runProgram } from '../../src/programs/program.ts'
 import { sync } from './sync.ts'
 
-const USAGE = `Writes what follows from openapi.yaml: for each resource, from the schema of its records, the
-bodies, operations, examples, model, migration, definition, messages and test; for each operation, statuses,
-headers, envelopes and list parameters. Run it after each edit of a schema. What was edited by hand stays.
+const USAGE = `Derives the rest from openapi.yaml. From the schema of each resource, it writes the bodies,
+operations, examples, model, migration, definition, messages and test; for each operation, the statuses,
+headers, envelopes and list parameters. Run it after each edit of a schema. It keeps what you edited by hand.
 
   npm run contract:sync -- [--check] [--remove NAME] [--break-clients] [--lose-data]
 
-  --check           writes nothing, tells what it would do, and ends with 1 if that is anything
-  --remove NAME     removes a resource, with all that follows from it
-  --break-clients   for a change that breaks clients of a release
-  --lose-data       for a change that deletes data
+  --check           writes nothing, shows what it would do, and exits with 1 if anything is missing
+  --remove NAME     removes a resource, and everything derived from it
+  --break-clients   allows a change that breaks clients of a release
+  --lose-data       allows a change that deletes data
 
 In the schema of a resource, which has x-resource:
 
@@ -20,9 +20,9 @@ In the schema of a resource, which has x-resource:
   x-resource: {drafts: status}    readers see records whose status is published
   x-resource: {nouns: {de: 'der Termin, Termine'}}  the noun for the messages, with its article
   x-unique, x-sort, x-filter      true for a field that is unique, or that lists are sorted or filtered by
-  x-references: Post              of an integer such as postId: the id of a record
-  x-slug-of: title                made from that field if a request omits it
-  x-was: name                     what the field was called
+  x-references: Post              the id of a post, in an integer such as postId; nullable for a User
+  x-slug-of: title                derived from that field if a request omits it
+  x-was: name                     the old name of a field that you rename
   default, readOnly, $ref: Price  as in any schema
 `
 
