@@ -1,5 +1,5 @@
 import { type ResourceDescription, resources } from '../../generated/resources.ts'
-import { nounOf } from '../complete/words.ts'
+import { nounOf, withArticle } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { fail } from '../sync/field.ts'
 
@@ -140,8 +140,9 @@ function subjectOf(name: string, type: string, noun: string): string {
   const [, stem] = /^(\w+)At$/.exec(name) ?? []
   if (stem) return `When the ${noun} ${stem.endsWith('ed') ? 'was ' : ''}${nounOf(stem)}`
   const [, verb = 'is', state = name] = /^(is|has)([A-Z]\w*)$/.exec(name) ?? []
+  const isOne = verb === 'has' && !state.endsWith('s')
   return type === 'boolean'
-    ? `Whether the ${noun} ${verb} ${nounOf(state)}`
+    ? `Whether the ${noun} ${verb} ${isOne ? withArticle(nounOf(state)) : nounOf(state)}`
     : `The ${nounOf(name)} of the ${noun}`
 }
 
