@@ -111,6 +111,24 @@ describe('the collection', () => {
     ).toEqual([])
   })
 
+  it('goes on with the version that a change made, with or without links', () => {
+    for (const id of ['updateCategory', 'restorePostRevision', 'publishPost'])
+      expect(JSON.stringify(named(id).event), id).toContain("set('etag', etag)")
+    expect(JSON.stringify(named('listCategories').event)).not.toContain('etag')
+  })
+
+  it('refers to no record that somebody else has made, unless it has to', () => {
+    const bodies = requests.flatMap(({ request: { body } }) =>
+      body && 'raw' in body ? [Object.entries(JSON.parse(body.raw))] : [],
+    )
+    const given = bodies.flat().filter(([name, value]) => /Ids?$/.test(name) && String(value ?? '') !== '')
+    const required = described.flatMap(({ create }) =>
+      Object.keys(create).filter((name) => create[name]?.required),
+    )
+    expect(bodies.length).toBeGreaterThan(10)
+    expect(given.map(([name]) => name).filter((name) => !required.includes(name))).toEqual([])
+  })
+
   it('sends no optional parameters unless they are switched on', () => {
     const { url } = named('listProducts').request
     expect(url.query.length).toBeGreaterThan(5)
