@@ -40,7 +40,10 @@ describe('an edit of the schema of a resource', () => {
     const plan = await planFor(
       field('weight', "type: [number, 'null']\ndescription: In kilograms; null if unknown.\nx-sort: true"),
     )
-    expect(plan.words).toEqual([expect.stringMatching(/^openapi\.yaml:\d+: Product: weight is new$/)])
+    // the new field stands where `sku` was
+    const before = contract.slice(0, contract.indexOf('\n        sku:', contract.indexOf('\n    Product:\n')))
+    const line = before.split('\n').length + 1
+    expect(plan.words).toEqual([`openapi.yaml:${line}: Product: weight is new`])
     expect([...plan.losses, ...plan.breaks]).toEqual([])
     expect(fileOf(plan, 'openapi.yaml')).toMatch(/enum: \[.*\bweight, -weight\b.*\]/)
     expect(fileOf(plan, 'schema.prisma')).toContain('@@index([status, weight, id])')
