@@ -20,7 +20,9 @@ const EMPTY = new Set(
 export function* described(root: Place, options: Options): Iterable<Problem> {
   const seen = new Set()
   const reported = new Set<string>()
-  for (const [label, place, own] of [...components(root), ...ofOperations(root)]) {
+  const all = [...components(root), ...ofOperations(root)]
+  // a record comes before its bodies, whose names are longer: their texts are copies
+  for (const [label, place, own] of all.sort(([a], [b]) => a.length - b.length)) {
     const address = place.at.join('/')
     if (own === undefined && seen.has(address)) continue
     seen.add(address)
