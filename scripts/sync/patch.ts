@@ -5,8 +5,8 @@ interface Hunk {
 }
 
 /**
- * A file with what differs between two versions of it: all of it if nobody has edited it, else each difference
- * whose lines are still there.
+ * A file with what differs between two versions of it: all of it if nobody has edited it, else each
+ * difference whose lines are still there.
  */
 export function textWith(current: string, was: string, now: string): string {
   if (current === was) return now

@@ -18,6 +18,9 @@ export function revisionPaths(resource: Resource): Record<string, unknown> {
   const id = { $ref: `#/components/parameters/${name}Id` }
   const version = { $ref: '#/components/parameters/RevisionVersion' }
   const isTaken = isUnique(resource)
+  const taken = isTaken
+    ? `one that another ${noun} has taken meanwhile is rejected with 409 (reason \`already_exists\`), `
+    : ''
   const kept = drafts
     ? ` \`${drafts}\` stays as it is, so that this neither publishes nor hides the ${noun}.`
     : ''
@@ -26,7 +29,8 @@ export function revisionPaths(resource: Resource): Record<string, unknown> {
       get: {
         operationId: `list${name}Revisions`,
         summary: `List the revisions of ${of}`,
-        description: `Lists the versions of the ${noun}, newest first, from the current one back to the oldest that is kept:
+        description: `Lists the versions of the ${noun}, newest first, from the current one back \
+to the oldest that is kept:
 who made each version, when, and which fields changed. Earlier versions are kept for a period that
 the operator sets (\`REVISIONS_RETENTION\`, a year by default), and are deleted with the ${noun}.`,
         ...common,
@@ -38,7 +42,8 @@ the operator sets (\`REVISIONS_RETENTION\`, a year by default), and are deleted 
       get: {
         operationId: `get${name}Revision`,
         summary: `Get a revision of ${of}`,
-        description: `Returns the ${noun} as it was in this version. Data of other records, such as names, is shown as it is now.`,
+        description: `Returns the ${noun} as it was in this version. Data of other records, such as names, \
+is shown as it is now.`,
         ...common,
         parameters: [id, version],
         responses: {
@@ -54,9 +59,8 @@ the operator sets (\`REVISIONS_RETENTION\`, a year by default), and are deleted 
       post: {
         operationId: `restore${name}Revision`,
         summary: `Restore a revision of ${of}`,
-        description: `Gives the ${noun} the values of an earlier version again.${kept} The values must still be valid:
-${isTaken ? `a value that another ${noun} has taken meanwhile is rejected with 409 (reason \`already_exists\`), and any other` : 'a'}
-value that is no longer valid is rejected with 409 (reason \`not_restorable\`).`,
+        description: `Gives the ${noun} the values of an earlier version again.${kept} The values must still \
+be valid: ${taken}one that is no longer valid is rejected with 409 (reason \`not_restorable\`).`,
         ...common,
         parameters: [id, version, { $ref: '#/components/parameters/IfMatch' }],
         responses: {
