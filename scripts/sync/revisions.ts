@@ -83,8 +83,8 @@ be valid: ${taken}one that is no longer valid is rejected with 409 (reason \`not
 export function invalidRevision(): Record<string, unknown> {
   return parse(`
     description: |
-      The revision has values that are no longer valid (\`conflict\`, reason \`not_restorable\`). \`data.errors\`
-      names the fields.
+      The revision has values that are no longer valid (\`conflict\`, reason \`not_restorable\`).
+      \`data.errors\` names the fields.
     x-error-codes: [conflict]
     x-error-reasons: [not_restorable]
     content:
@@ -100,7 +100,8 @@ export function invalidRevision(): Record<string, unknown> {
                 code: conflict
                 reason: not_restorable
                 requestId: 4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11
-                errors: [{location: body, field: /name, rule: minLength, message: must have at least 1 character}]
+                errors:
+                  - {location: body, field: /name, rule: minLength, message: must have at least 1 character}
   `)
 }
 
