@@ -35,3 +35,8 @@ export function nameOf(reference = ''): string {
 export function constant(text: string): string {
   return text.replace(/ |(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
 }
+
+/** `coverImageId` as `cover_image_id`, as columns and tables are called. */
+export function snake(name: string): string {
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()
+}

@@ -76,3 +76,8 @@ function referenceStatements(table: string, { cycle, join }: ReferenceDescriptio
     trigger(`${table}_${list}_update`, `UPDATE OF ${list}`, changed, call),
   ]
 }
+
+/** What takes a trigger away again. */
+export function dropOf(trigger: string): string {
+  return trigger.replace(/^CREATE TRIGGER (\w+) .* ON (\w+) FOR .*$/, 'DROP TRIGGER $1 ON $2')
+}

@@ -27,6 +27,8 @@ const USAGE = `Writes the schema of a kind of content into openapi.yaml, and wha
   another resource: 'post:Post' is the field postId, the id of a post. A post cannot be deleted while a
   record refers to it; with 'post:Post?', the deletion sets the field to null. Users can always be deleted,
   so a reference to one needs the ?: 'instructor:User?'.
+  'categories:Category[]' is a list of categories, which cannot be deleted either: a response shows them,
+  and a request sends their ids, categoryIds.
 `
 
 const NEXT = `

@@ -106,6 +106,12 @@ export function fieldOf(text: string, noun: string): [string, Schema] {
     const description = `The \`id\` of the ${nounOf(name)} that the ${noun} refers to${gone}.`
     return [`${name}Id`, { type: nullable('integer', mayBeNull), description, 'x-references': type }]
   }
+  const [, to = ''] = /^(\w+)\[\]$/.exec(type) ?? []
+  if (REFERABLE.includes(to)) {
+    if (mayBeNull) fail(name, 'a list is empty, never null')
+    const description = `The ${words(name)} of the ${noun}, in the order in which they were sent.`
+    return [name, { type: 'array', description, 'x-references': to, 'x-filter': true }]
+  }
   const found = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined
   const types = [...Object.keys(TYPES), 'creator', ...REFERABLE].join(', ')
   if (!found) return fail(name, `there is no type ${type}. Types: ${types}`)

@@ -1,10 +1,12 @@
 import type { Document } from 'yaml'
 import { isMap } from 'yaml'
+import { snake } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
 import { type Field, fail } from './field.ts'
 import { fill } from './fill.ts'
-import { snake } from './model.ts'
+import { assertSaid, assertSame } from './join.ts'
+import { joinDrops } from './join-database.ts'
 import { MARK, partialOf, type Resource, readResource } from './resource.ts'
 
 const WAS = 'x-was'
@@ -82,6 +84,7 @@ function compared(
   for (const field of was && now ? now.fields : []) {
     const from = renamed.get(field.name)
     const old = before.get(from ?? field.name)
+    if (old) assertSame(name, old, field)
     if (from && old)
       found.push({
         words: `${from} is now called ${field.name}`,
@@ -92,8 +95,11 @@ function compared(
     else if (JSON.stringify(old.schema) !== JSON.stringify(field.schema))
       found.push(changed(name, table, old, field))
   }
+  for (const field of now?.fields ?? [])
+    if (!before.has(field.name)) assertSaid(name, field, now?.fields ?? [])
   const names = new Set(now?.fields.flatMap((field) => [field.name, renamed.get(field.name) ?? field.name]))
-  for (const { name: field } of was && now ? was.fields.filter((one) => !names.has(one.name)) : [])
+  const gone = was && now ? was.fields.filter((one) => !names.has(one.name)) : []
+  for (const { name: field } of gone)
     found.push({ words: `${field} is removed`, losses: [`the values of ${field} are deleted`] })
   if (!was) found.push({ words: 'is new' })
   if (was && now && was.parent?.name !== now.parent?.name)
@@ -107,7 +113,7 @@ function compared(
     words: found.map(({ words }) => words),
     about: new Map(found.flatMap(({ words, field }) => (field === undefined ? [] : [[words, field]]))),
     losses: found.flatMap(({ losses = [] }) => losses),
-    statements: found.flatMap(({ statements = [] }) => statements),
+    statements: [...found.flatMap(({ statements = [] }) => statements), ...(was ? joinDrops(was, gone) : [])],
   }
 }
 

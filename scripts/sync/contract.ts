@@ -8,6 +8,8 @@ import { WRITTEN_BY_AUTHORS } from '../generate/extensions.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { record } from '../json.ts'
 import type { Field } from './field.ts'
+import { givenName } from './join.ts'
+import { idsSchema } from './join-contract.ts'
 import { pathsOf } from './paths.ts'
 import { givenFields, type Resource, sortsOf } from './resource.ts'
 
@@ -77,9 +79,10 @@ export function heldBy({ table, fields, parent }: Resource) {
           ([key, { to }]) => to === held.name && !one.fields[key]?.nullable,
         ),
     )
-  return fields.flatMap(({ relation, isNullable, isParent }) => {
+  return fields.flatMap(({ relation, join, isNullable, isParent }) => {
     const isHolding = !isNullable && !(isParent && parent?.isCascade)
-    const held = relation && isHolding ? described[relation.to] : undefined
+    const to = relation?.to ?? join?.to
+    const held = to !== undefined && isHolding ? described[to] : undefined
     return held?.operations.remove && !isHeld(held) ? [held.operations.remove] : []
   })
 }
@@ -121,7 +124,7 @@ function schemasOf(resource: Resource): Record<string, Schema> {
   const required = given.flatMap((field) => (field.isRequired ? field.name : []))
   const one = withArticle(noun)
   const bodyOf = (suffix: 'Create' | 'Update') =>
-    Object.fromEntries(given.map((field) => [field.name, givenSchema(field, suffix)]))
+    Object.fromEntries(given.map((field) => [givenName(field), givenSchema(field, suffix)]))
   return {
     [`${name}Sort`]: parse(`
       type: string
@@ -147,7 +150,9 @@ function schemasOf(resource: Resource): Record<string, Schema> {
 }
 
 /** A field in the body of a request. */
-function givenSchema({ schema, wire, slugOf }: Field, suffix: 'Create' | 'Update'): Schema {
+function givenSchema(field: Field, suffix: 'Create' | 'Update'): Schema {
+  const { schema, wire, slugOf, join } = field
+  if (join) return idsSchema(field, suffix)
   const isLeftOut = (key: string) =>
     WRITTEN_BY_AUTHORS.includes(key) || (suffix === 'Update' && key === 'default')
   const own = Object.fromEntries(Object.entries(schema).filter(([key]) => !isLeftOut(key)))

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../src/base/root.ts'
 import { migrationsFolder, readMigrations } from '../../src/database/migrations/records.ts'
+import { snake } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { migrationFor } from '../prisma-engine/migration.ts'
-import { statementsOf } from '../prisma-engine/resource-statements.ts'
+import { dropOf, statementsOf } from '../prisma-engine/resource-statements.ts'
 import type { Change } from './changes.ts'
-import { blocksOf, snake } from './model.ts'
-import { schemaWith } from './prisma-schema.ts'
+import { addedJoins, joinStatements } from './join-database.ts'
 import { leftovers } from './remove.ts'
 import type { Resource } from './resource.ts'
+import { schemaAfter } from './schema-change.ts'
 
 type Files = Map<string, string | undefined>
 
@@ -21,10 +22,7 @@ export async function databaseOf(
 ): Promise<Files> {
   const path = join(root, 'prisma/schema.prisma')
   const before = await readFile(path, 'utf8')
-  const schema = changes.reduce(
-    (text, { was, now }) => schemaWith(text, blocksOf(was), blocksOf(now)),
-    before,
-  )
+  const schema = changes.reduce(schemaAfter, before)
   const [removed] = changes.filter(({ now }) => !now)
   const taken = removed?.was && !isReleased(removed.name) ? await madeFor(removed.was, schema) : undefined
   if (taken) return new Map([[path, schema], ...taken.map((file): [string, undefined] => [file, undefined])])
@@ -66,24 +64,21 @@ function nameOf([change]: readonly Change[]): string {
 }
 
 /**
- * The index of the search, the audit trail, what keeps revisions, and what tells other replicas of a change.
+ * The index of the search, the audit trail, what keeps revisions, what tells other replicas of a change, and
+ * what writes the foreign keys of lists.
  */
 function triggersOf({ was, now }: Change): string[] {
   if (!now) return []
   const [before, needed] = [was, now].map((one) => (one ? neededBy(one) : []))
   const added = needed?.filter((statement) => !before?.includes(statement)) ?? []
   const dropped = before?.filter((statement) => !needed?.includes(statement)) ?? []
-  const all = [...dropped.map(dropOf), ...added]
+  const all = [...dropped.map(dropOf), ...added, ...joinStatements(now, addedJoins(was, now))]
   return all.length === 0 ? [] : ['\n', ...all.map((statement) => `${statement};\n`)]
 }
 
 function neededBy({ name, table, hasRevisions }: Resource): string[] {
   const operations = hasRevisions ? { revisions: `list${name}Revisions` } : {}
   return statementsOf({ name: table, type: lowerFirst(name), hasVersion: true, isSearched: true, operations })
-}
-
-function dropOf(trigger: string): string {
-  return trigger.replace(/^CREATE TRIGGER (\w+) .* ON (\w+) FOR .*$/, 'DROP TRIGGER $1 ON $2')
 }
 
 /**

@@ -8,6 +8,7 @@ import { operations, successOf } from '../redocly-plugin/contract.ts'
 import { Place } from '../redocly-plugin/place.ts'
 import type { Change } from './changes.ts'
 import type { Field } from './field.ts'
+import { givenName } from './join.ts'
 import { givenFields, OWN } from './resource.ts'
 import { bodyOf, recordOf } from './samples.ts'
 
@@ -28,29 +29,30 @@ export function updateExamples(document: Document, change: Change): void {
     const shown = isRecord ? (answer?.get('examples').items ?? []).map((one) => one.get('value', 'data')) : []
     for (const example of turn >= 0 ? body.get('examples').items : []) {
       const node = document.getIn(example.get('value').at, true)
-      update(node, document, change, bodyOf(now, turn === 0 ? 0 : 1), hasAllOf(node, givenFields(was)))
+      const values = bodyOf(now, turn === 0 ? 0 : 1)
+      update(node, document, change, { values, called: givenName }, hasAllOf(node, givenFields(was)))
     }
     for (const example of shown) {
       const node = document.getIn(example.at, true)
       for (const record of isSeq(node) ? node.items : [node])
-        update(record, document, change, recordOf(now), true)
+        update(record, document, change, { values: recordOf(now), called: ({ name }) => name }, true)
     }
   }
 }
 
 function hasAllOf(record: unknown, fields: readonly Field[]): boolean {
-  return isMap(record) && fields.every(({ name }) => record.has(name))
+  return isMap(record) && fields.every((field) => record.has(givenName(field)))
 }
 
 /**
- * @param values what the fields are in an example that is made up
+ * @param values what the fields are in an example that is made up, by what they are called there
  * @param isWhole whether it has all fields, so that it gets those that are new
  */
 function update(
   record: unknown,
   document: Document,
   { was, now, renamed }: Change,
-  values: Readonly<Record<string, unknown>>,
+  { values, called }: { values: Readonly<Record<string, unknown>>; called: (field: Field) => string },
   isWhole: boolean,
 ): void {
   if (!isMap(record) || !now) return
@@ -58,17 +60,18 @@ function update(
     const pair = record.items.find(({ key }) => String(key) === from)
     if (pair) pair.key = document.createNode(to)
   }
-  for (const { name } of was?.fields ?? [])
-    if (!now.fields.some((field) => field.name === name)) record.delete(name)
-  for (const field of now.fields.filter(({ name }) => name in values)) {
-    const value = values[field.name]
-    if (record.has(field.name)) {
-      if (!isValid(field.whole, plain(record, field.name))) record.set(field.name, nodeOf(document, value))
+  for (const field of was?.fields ?? [])
+    if (!now.fields.some(({ name }) => name === field.name)) record.delete(called(field))
+  for (const field of now.fields.filter((one) => called(one) in values)) {
+    const name = called(field)
+    if (record.has(name)) {
+      if (!field.join && !isValid(field.whole, plain(record, name)))
+        record.set(name, nodeOf(document, values[name]))
     } else if (isWhole && !was?.fields.some((one) => one.name === field.name)) {
-      const order = ['id', ...now.fields.map(({ name }) => name), ...OWN]
+      const order = ['id', ...now.fields.map(called), ...OWN]
       const there = record.items.map(({ key }) => String(key))
-      const place = there.findLastIndex((one) => order.slice(0, order.indexOf(field.name)).includes(one)) + 1
-      insertAt(document, record, place, field.name, value)
+      const place = there.findLastIndex((one) => order.slice(0, order.indexOf(name)).includes(one)) + 1
+      insertAt(document, record, place, name, values[name])
     }
   }
 }

@@ -2,6 +2,7 @@ import { UsageError } from '../../src/programs/program.ts'
 import { isNullable, type Schema, wireOf } from '../generate/schemas.ts'
 import { list } from '../json.ts'
 import { Place } from '../redocly-plugin/place.ts'
+import { type Join, joinOf } from './join.ts'
 
 /** A field that an author has written into the schema of a resource. */
 export interface Field {
@@ -26,6 +27,8 @@ export interface Field {
   readonly isParent: boolean
   /** The name of the relation to one row of another model: `post` of `postId`. */
   readonly relation: { readonly name: string; readonly to: string } | undefined
+  /** The records of another resource that it shows, if it is a list of them. */
+  readonly join: Join | undefined
   /** The field that it is made from where a body omits it. */
   readonly slugOf: string | undefined
   /** The named schema that it refers to. */
@@ -48,9 +51,11 @@ export function readField(
   const component = new Place(document, [], schema).ref?.replace('#/components/schemas/', '') ?? ''
   const whole = wholeOf(document, schema)
   const slugOf = schema['x-slug-of'] === undefined ? undefined : String(schema['x-slug-of'])
-  const to = schema['x-references'] ?? (whole.properties ? 'User' : undefined)
+  const join = joinOf(document, of, name, whole)
+  const isByHand = join !== undefined && join.to === undefined
+  const to = join ? undefined : (schema['x-references'] ?? (whole.properties ? 'User' : undefined))
   // bodies have the id of what the record shows
-  const isGiven = schema.readOnly !== true && !whole.properties
+  const isGiven = schema.readOnly !== true && !whole.properties && !isByHand
   if (to !== undefined && isGiven && !/^[a-z]\w*Id$/.test(name))
     fail(`${of}.${name}`, 'a reference is called after what it refers to: authorId, postId')
   if (to === 'User' && !isNullable(whole))
@@ -62,7 +67,8 @@ export function readField(
           : "{ type: 'null' } into its anyOf"
       }`,
     )
-  const wire = wireOf(whole)
+  // a list of records is empty by default, like one of texts
+  const wire = join ? 'texts' : wireOf(whole)
   const isLocked = slugOf !== undefined || component === 'Currency' || whole.default !== undefined
   const [values] = [list(whole.enum).flatMap((value) => (value === null ? [] : [String(value)]))]
   return {
@@ -77,11 +83,12 @@ export function readField(
     isGiven,
     isRequired: isGiven && !isNullable(whole) && wire !== 'texts' && !isLocked,
     // the path of the list has it
-    isFiltered: schema['x-filter'] === true && name !== parent,
+    isFiltered: schema['x-filter'] === true && name !== parent && !isByHand,
     isParent: name === parent,
     isSorted: schema['x-sort'] === true,
     isSearched: isProse(whole, values) && slugOf === undefined,
     relation: to === undefined ? undefined : { name: name.replace(/Id$/, ''), to: String(to) },
+    join,
     slugOf,
     component,
   }

@@ -5,6 +5,7 @@ import { nounOf, plural } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
 import { fail } from './field.ts'
+import { addReference, keywordsOfJoin } from './join-contract.ts'
 import { MARK, parentFieldOf, requiredFields } from './resource.ts'
 
 const TIME = { type: 'string', format: 'date-time', maxLength: 30 }
@@ -48,6 +49,7 @@ export function fill(document: Document, name: string, schema: Schema): void {
   if (parent !== undefined && !properties.has(parentFieldOf(String(parent))))
     insertAt(document, properties, 0, parentFieldOf(String(parent)), fieldOfParent(name, String(parent)))
   for (const [field, raw] of entries(record(schemaIn(document, name)).properties)) {
+    addReference(document, record(raw))
     for (const [key, value] of entries(keywordsOf(record(raw))))
       if (record(raw)[key] === undefined) set(['properties', field, key], value)
   }
@@ -83,6 +85,7 @@ function keywordsOf(schema: Schema): Schema {
   if (kind === 'integer')
     return { format: 'int32', minimum: 0, maximum: Math.max(Number(minimum ?? 0), 2_147_483_647) }
   if (kind === 'number') return numberOf(Number(minimum ?? 0), Number(maximum ?? AMOUNT))
+  if (kind === 'array' && schema['x-references']) return keywordsOfJoin(schema)
   if (kind === 'array') return { maxItems: 20, items: { type: 'string', maxLength: 50 } }
   return {}
 }

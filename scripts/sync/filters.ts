@@ -2,6 +2,7 @@ import { capital, constant } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { record } from '../json.ts'
 import type { Field } from './field.ts'
+import { idFilter } from './join-contract.ts'
 import { PUBLISHED, type Resource } from './resource.ts'
 
 const json = JSON.stringify
@@ -66,7 +67,8 @@ function statusFilter({ noun, nouns }: Resource, { name: field, values }: Field)
 
 /** The parameters of a field: its value, or of amounts and moments the bounds between which it lies. */
 function filtersOf({ nouns }: Resource) {
-  return ({ name, schema, whole, wire }: Field): string[] => {
+  return ({ name, schema, whole, wire, join }: Field): string[] => {
+    if (join) return [idFilter(nouns, { name, ...join })]
     const { description: _text, default: _preset, example: _example, ...own } = whole
     const form = Object.fromEntries(
       Object.entries(own).filter(

@@ -21,6 +21,8 @@ In the schema of a resource, which has x-resource:
   x-resource: {nouns: {de: 'der Termin, Termine'}}  the noun for the messages, with its article
   x-unique, x-sort, x-filter      true for a field that is unique, or that lists are sorted or filtered by
   x-references: Post              the id of a post, in an integer such as postId; nullable for a User
+  x-references: Category          in an array such as categories: responses show the records, requests send
+                                  their ids, categoryIds; with x-filter, lists can be filtered by categoryId
   x-slug-of: title                derived from that field if a request omits it
   x-was: name                     the old name of a field that you rename
   default, readOnly, $ref: Price  as in any schema

@@ -1,6 +1,7 @@
-import { capital } from '../complete/words.ts'
+import { capital, snake } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import type { Field } from './field.ts'
+import { joinBack, joinBlocks, joinColumns, joinIndexes } from './join-database.ts'
 import { type Block, type Blocks, lines } from './prisma-schema.ts'
 import { type Resource, sortsOf } from './resource.ts'
 
@@ -9,7 +10,7 @@ export function blocksOf(resource: Resource | undefined): Blocks {
   if (!resource) return {}
   const { name, table, fields } = resource
   const columns = fields.flatMap((field) => columnsOf(resource, field))
-  const others = fields.filter(({ relation }) => relation).map((field) => field.relation?.to ?? '')
+  const others = fields.flatMap(({ relation, join }) => relation?.to ?? join?.to ?? [])
   return {
     ...Object.fromEntries(
       fields.filter(isEnum).map((field) => [`enum ${enumOf(resource, field)}`, valuesOf(resource, field)]),
@@ -26,6 +27,7 @@ export function blocksOf(resource: Resource | undefined): Blocks {
       ...indexesOf(resource),
       `@@map("${table}")`,
     ]),
+    ...joinBlocks(resource),
   }
 }
 
@@ -37,7 +39,7 @@ function indexesOf(resource: Resource): string[] {
   const { fields, drafts, parent } = resource
   const first = [...(parent ? [parent.field] : []), ...(drafts ? [drafts] : [])]
   const index = (...columns: readonly string[]) => `@@index([${[...first, ...columns].join(', ')}])`
-  const filters = fields.filter(({ name, isFiltered }) => isFiltered && name !== drafts)
+  const filters = fields.filter(({ name, join, isFiltered }) => isFiltered && !join && name !== drafts)
   return [
     ...(first.length > 0 ? [index('id(sort: Desc)')] : []),
     ...sortsOf(resource)
@@ -49,6 +51,7 @@ function indexesOf(resource: Resource): string[] {
       if (wire === 'number' || wire === 'time') return index(name, 'id')
       return relation ? `@@index([${name}, id(sort: Desc)])` : index(name, 'id(sort: Desc)')
     }),
+    ...joinIndexes(fields),
     ...fields.flatMap(({ name, isGiven, isParent, relation }) =>
       relation && !isGiven && !isParent ? `@@index([${name}Id])` : [],
     ),
@@ -60,7 +63,11 @@ function backOf(resource: Resource, to: string): Block {
   const { name, plural, fields } = resource
   const relations = fields.flatMap(({ relation }) => (relation?.to === to ? relation.name : []))
   const called = (relation: string) => `${lowerFirst(plural)}By${capital(relation)}`
-  return lines(relations.map((one) => `${called(one)} ${name}[] @relation(${nameOf(name, one)})`))
+  const joins = fields.filter(({ join }) => join?.to === to)
+  return lines([
+    ...relations.map((one) => `${called(one)} ${name}[] @relation(${nameOf(name, one)})`),
+    ...joins.map((field) => joinBack(resource, field)),
+  ])
 }
 
 /** Of a relation, as both models call it. */
@@ -81,6 +88,7 @@ function columnsOf(resource: Resource, field: Field): string[] {
       `${relation.name} ${relation.to}${mark} @relation(${nameOf(resource.name, relation.name)}, ${keys})`,
     ]
   }
+  if (field.join) return joinColumns(resource, field)
   const [type = '', ...native] = typeOf(resource, field).split(' ')
   const column = snake(name) === name ? [] : [`@map("${snake(name)}")`]
   const preset =
@@ -124,8 +132,4 @@ function enumOf({ name }: Resource, field: Field): string {
 
 function valuesOf(resource: Resource, field: Field): Block {
   return lines([...field.values, `@@map("${snake(enumOf(resource, field))}")`])
-}
-
-export function snake(name: string): string {
-  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()
 }

@@ -12,6 +12,7 @@ import { databaseOf } from './database.ts'
 import { updateExamples } from './examples.ts'
 import { fail } from './field.ts'
 import { sourcesOf } from './files.ts'
+import { pruneReferences } from './join-contract.ts'
 import { merge } from './merge.ts'
 import { versioned } from './release.ts'
 import { prune, pruneRevisions } from './remove.ts'
@@ -116,6 +117,7 @@ function changeContract(document: Document, change: Change): void {
   merge(document, baseOf(document, change), contractOf(now, was))
   updateExamples(document, change)
   if (was?.hasRevisions && now?.hasRevisions === false) pruneRevisions(document, was)
+  if (was && now) pruneReferences(document, was)
   if (!was || now) return
   const other = schemasOf(document).find(
     ([one, schema]) => one !== name && JSON.stringify(schema).includes(`"x-references":"${name}"`),

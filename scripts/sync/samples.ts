@@ -1,6 +1,8 @@
 import { sample } from '../complete/sample.ts'
 import { nounOf } from '../complete/words.ts'
 import type { Field } from './field.ts'
+import { givenName } from './join.ts'
+import { shownIds, shownRecords } from './join-contract.ts'
 import { givenFields, PUBLISHED, type Resource } from './resource.ts'
 
 /** What a field is in an example of a create (0), and in one of an update (1). */
@@ -9,7 +11,10 @@ export type Turn = 0 | 1
 /** A body with all fields that the author knows, valid: later moments come later. */
 export function bodyOf(resource: Resource, turn: Turn): Record<string, unknown> {
   return Object.fromEntries(
-    givenFields(resource).map((field) => [field.name, fieldIn(resource, field, turn)]),
+    givenFields(resource).map((field) => [
+      givenName(field),
+      field.join ? shownIds(field, turn) : fieldIn(resource, field, turn),
+    ]),
   )
 }
 
@@ -22,6 +27,7 @@ export function recordOf(resource: Resource): Record<string, unknown> {
 
 /** A field in an example of the record. */
 function shownOf(resource: Resource, field: Field): unknown {
+  if (field.join) return shownRecords(field)
   if (field.isGiven) return fieldIn(resource, field, 0)
   return field.isNullable ? null : fieldIn(resource, field, 0)
 }

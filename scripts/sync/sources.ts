@@ -1,4 +1,5 @@
 import { lowerFirst } from '../generate/schemas.ts'
+import { givenName } from './join.ts'
 import { listPathOf, PUBLISHED, type Resource } from './resource.ts'
 import { bodyOf } from './samples.ts'
 
@@ -45,6 +46,8 @@ export function testOf(resource: Resource): string {
   const { names, keyword, code } = preparationOf(resource)
   const helper = names.length > 0 ? `import { ${names.join(', ')} } from '../contract/requests.ts'\n` : ''
   const list = parent ? 'list' : `'/api/${path}'`
+  const shown = shownOf(resource)
+  const of = (body: string) => (shown ? `shown(${body})` : body)
   return `import { ${code ? 'beforeAll, ' : ''}describe, expect, it } from 'vitest'
 ${helper}import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
@@ -53,18 +56,18 @@ import { dataOf } from './resource.ts'
 const app = useApp()
 ${keyword} json = ${JSON.stringify(bodyOf(resource, 0))}
 ${keyword} changed = ${JSON.stringify(bodyOf(resource, 1))}
-${code}
+${shown}${code}
 describe('${name}', () => {
   it('is created, read, listed, changed and deleted with all its fields', async () => {
     const editor = app.as('editor')
     const created = await app.request('POST', ${list}, { ...editor, json })
-    expect(dataOf(created)).toMatchObject(json)
+    expect(dataOf(created)).toMatchObject(${of('json')})
     const at = String(created.headers.location)
     expect(dataOf(await app.request('GET', at, editor))).toEqual(dataOf(created))
     const listed = await app.request('GET', ${list}, { ...editor${allOf(resource)} })
     expect(dataOf(listed)).toContainEqual(dataOf(created))
     const options = { ...editor, json: changed, headers: { 'if-match': '*' } }
-    expect(dataOf(await app.request('PATCH', at, options))).toMatchObject(changed)
+    expect(dataOf(await app.request('PATCH', at, options))).toMatchObject(${of('changed')})
     expect(outcome(await app.request('DELETE', at, editor))).toBe('200')
     expect(outcome(await app.request('GET', at, editor))).toBe('404 not_found')
   })
@@ -72,10 +75,18 @@ ${uniqueTest(resource, list)}})
 `
 }
 
+/** The function that makes the ids of a body the records that the answer shows. */
+function shownOf({ fields }: Resource): string {
+  const lists = fields.filter(({ join, isGiven }) => join && isGiven)
+  const names = lists.map((field) => `${givenName(field)}, `).join('')
+  const records = lists.map((field) => `${field.name}: ${givenName(field)}.map((id) => ({ id })), `).join('')
+  return names && `\nconst shown = ({ ${names}...others }: typeof json) => ({ ...others, ${records}})\n`
+}
+
 /** What the test does first: the records that a body refers to, and the one that the list is below. */
 function preparationOf(resource: Resource) {
   const { name, fields, parent } = resource
-  const refers = fields.some(({ relation, isGiven }) => relation && isGiven)
+  const refers = fields.some(({ relation, join, isGiven }) => (relation || join) && isGiven)
   const referring = (variable: string) =>
     `  ${variable} = await withReferences(app, 'create${name}', ${variable}, app.as('admin'))\n`
   const steps = [

@@ -1,0 +1,101 @@
+import { UsageError } from '../../src/programs/program.ts'
+import { capital, plural } from '../complete/words.ts'
+import { lowerFirst, type Schema } from '../generate/schemas.ts'
+import { entries, record } from '../json.ts'
+import { Place } from '../redocly-plugin/place.ts'
+
+/** A field that shows several records of another resource; bodies have their ids. */
+export interface Join {
+  /** The resource of the records; undefined where what follows from the field was written by hand. */
+  readonly to: string | undefined
+  /** What one of them is: `category`. */
+  readonly item: string
+  /** What bodies call their ids: `categoryIds`. */
+  readonly key: string
+}
+
+/** What tells a field apart: it is read from a schema, and has no type of its own here. */
+interface Described {
+  readonly name: string
+  readonly join: Join | undefined
+}
+
+/**
+ * The records that a field of a resource shows, if it is a list of them.
+ *
+ * @param of the name of the resource
+ * @param whole the schema with its references followed
+ * @throws UsageError that says what is wrong with it
+ */
+export function joinOf(document: unknown, of: string, name: string, whole: Schema): Join | undefined {
+  const to = whole['x-references'] === undefined ? undefined : String(whole['x-references'])
+  const items = new Place(document, [], whole).get('items')
+  const isListOfRecords = to !== undefined || (items.ref !== undefined && items.types.includes('object'))
+  if (![whole.type].flat().includes('array') || !isListOfRecords) return undefined
+  const item = singular(name, to)
+  const key = `${item}Ids`
+  if (to !== undefined) {
+    assertJoin(document, `${of}.${name}`, whole, { of, to, item, items })
+    return { to, item, key }
+  }
+  const given = new Place(document, [], document).get('components', 'schemas', `${of}Create`, 'properties')
+  return given.get(key).exists ? { to, item, key } : undefined
+}
+
+/** What a body of a request calls a field. */
+export function givenName({ name, join }: Described): string {
+  return join?.key ?? name
+}
+
+/** A new list of objects says whose records they are, unless what follows was written by hand. */
+export function assertSaid(
+  of: string,
+  { name, join, whole }: Described & { readonly whole: Schema },
+  others: readonly Described[],
+): void {
+  const one = others.find((other) => other.name === `${join?.item}Id`)
+  if (one) refuse(`${of}.${name}`, `a filter cannot tell it from ${one.name}: call one of them otherwise`)
+  const { $ref } = record(whole.items)
+  if ([whole.type].flat().includes('array') && $ref !== undefined && join === undefined)
+    refuse(`${of}.${name}`, 'say which resource its items are: `x-references: Category`')
+}
+
+/** What cannot change of a list of records: its rows are in another table. */
+export function assertSame(of: string, old: Described, now: Described): void {
+  const isOther = old.join?.to !== undefined && old.join.to !== now.join?.to
+  if (isOther || (old.join === undefined) !== (now.join === undefined))
+    refuse(`${of}.${now.name}`, 'a list of records has other records then: remove the field and add another')
+  if (now.join && old.name !== now.name)
+    refuse(`${of}.${now.name}`, 'a list of records cannot be renamed: remove the field and add another one')
+}
+
+function assertJoin(
+  document: unknown,
+  what: string,
+  whole: Schema,
+  { of, to, item, items }: { of: string; to: string; item: string; items: Place },
+): void {
+  const target = new Place(document, [], document).get('components', 'schemas', to)
+  if (!target.exists) refuse(what, `x-references must name a resource: there is no ${to}`)
+  if (to === 'User') refuse(what, 'a list cannot refer to users: they can be deleted at any time')
+  if (to === of) refuse(what, 'a list cannot refer to records of its own kind')
+  if (item === lowerFirst(of)) refuse(what, 'call it after what it refers to')
+  if ([whole.type].flat().includes('null')) refuse(what, 'a list is empty, never null')
+  for (const keyword of ['x-sort', 'x-unique'])
+    if (whole[keyword] === true) refuse(what, `a list of records has no ${keyword}`)
+  const known = target.get('properties').members
+  for (const [shown] of entries(items.members.properties))
+    if (!(shown in known)) refuse(what, `shows ${shown}, which a ${to} does not have`)
+}
+
+/** `categories` of a `Category` are each a `category`, and `relatedPosts` of a `Post` a `relatedPost`. */
+function singular(name: string, to: string | undefined): string {
+  for (const one of to === undefined ? [] : [lowerFirst(to), capital(to)])
+    if (name.endsWith(plural(one))) return `${name.slice(0, -plural(one).length)}${one}`
+  if (name.endsWith('ies')) return `${name.slice(0, -3)}y`
+  return name.replace(/(?<=x|z|ch|sh|ss)es$|s$/, '')
+}
+
+function refuse(what: string, why: string): never {
+  throw new UsageError(`${what}: ${why}.`)
+}

@@ -1,0 +1,70 @@
+import { fail } from './field.ts'
+import { blocksOf } from './model.ts'
+import { type Block, type Blocks, schemaWith } from './prisma-schema.ts'
+import type { Resource } from './resource.ts'
+
+const MODEL = /^model (\w+) \{\n[\s\S]*?^\}\n/gm
+
+/**
+ * The Prisma schema after a change. The models with the foreign keys of a list go with the list or its
+ * resource, also where somebody has written them by hand.
+ *
+ * @throws UsageError where a model refers to a removed resource
+ */
+export function schemaAfter(
+  schema: string,
+  { was, now }: { readonly was: Resource | undefined; readonly now: Resource | undefined },
+): string {
+  const removed = was && !now ? was : undefined
+  const [base, next] = [blocksOf(was), blocksOf(now)]
+  const own = Object.keys(base).filter((head) => !(head in next) && head !== `model ${was?.name}`)
+  const gone = [
+    ...own.flatMap((head) => (head.startsWith('model ') ? head.slice('model '.length) : [])),
+    ...modelsIn(schema).flatMap(([name, model]) => (removed && isJoin(model, removed.name) ? name : [])),
+  ].filter((name) => isJoin(modelNamed(schema, name), was?.name ?? ''))
+  const relation = new RegExp(`^ +\\w+ +(?:${[...gone, '-'].join('|')})\\[\\].*\\n`, 'gm')
+  const touched = modelsIn(schema).filter(([, model]) => model.search(relation) >= 0)
+  const left = gone.reduce(withoutModel, schema).replace(relation, '')
+  const blocks = Object.fromEntries(touched.map(([name]) => [`model ${name}`, {}]))
+  const after = schemaWith(left, { ...blocks, ...base }, lacking(schema, next))
+  const [other] = modelsIn(after).find(([, model]) => removed && isHolder(model, removed.name)) ?? []
+  if (removed && other) fail(removed.name, `the model ${other} refers to it: remove that field first`)
+  return after
+}
+
+/** Without the other ends of relations that are there under other names. */
+function lacking(schema: string, next: Blocks): Blocks {
+  return Object.fromEntries(
+    Object.entries(next).map(([head, block]): [string, Block] => {
+      const there = modelNamed(schema, head.replace('model ', ''))
+      const isThere = (key: string, line: string) => {
+        const [, type] = /^\w+ (\w+)\[\]$/.exec(line) ?? []
+        return type !== undefined && new RegExp(`^ +(?!${key} )\\w+ +${type}\\[\\]`, 'm').test(there)
+      }
+      return [head, Object.fromEntries(Object.entries(block).filter((one) => !isThere(...one)))]
+    }),
+  )
+}
+
+function modelsIn(schema: string): [string, string][] {
+  return [...schema.matchAll(MODEL)].map(([model, name = '']) => [name, model])
+}
+
+function modelNamed(schema: string, name: string): string {
+  return modelsIn(schema).find(([one]) => one === name)?.[1] ?? ''
+}
+
+/** Whether a model has nothing but the keys of two rows, of which the first is that of an owner. */
+function isJoin(model: string, owner: string): boolean {
+  const [, first = ''] = /^ {2}@@id\(\[(\w+), \w+\]\)$/m.exec(model) ?? []
+  return new RegExp(`^ +\\w+ +${owner} +@relation\\(fields: \\[${first || '-'}\\]`, 'm').test(model)
+}
+
+function isHolder(model: string, name: string): boolean {
+  return new RegExp(`^ +\\w+ +${name}\\b.*@relation\\(.*fields:`, 'm').test(model)
+}
+
+/** The comment above a model goes with it. */
+function withoutModel(schema: string, name: string): string {
+  return schema.replace(new RegExp(`\\n(?:///.*\\n)*model ${name} \\{\\n[\\s\\S]*?^\\}\\n`, 'm'), '')
+}
