@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '../../generated/operations.ts'
 import { Clone } from './clone.ts'
+import { yamlOf } from './guide.ts'
 import { type Request, Service } from './service.ts'
 
 /** A required reference, and an optional one to a resource that was also added. */
@@ -151,5 +152,43 @@ describe('a resource with references to others', () => {
       ])
     }
     expect(await service.operate('export', 'chapters')).toContain(`Two,${known},\r\n`)
+  })
+
+  it('can show several records, as CONTRIBUTING.md says', async () => {
+    const categories = await yamlOf('Adding a kind of content', 'categories')
+    await clone.edit('openapi.yaml', (text) =>
+      text.replace(/^ {4}Chapter:\n(?: {5,}.*\n)*? {6}properties:\n/m, (head) => head + categories),
+    )
+    await clone.succeeds('npm run contract:sync')
+    await clone.succeeds('npx tsc')
+    await clone.succeeds(`npx vitest run -t Chapter ${OF_EACH.join(' ')}`)
+    await clone.succeeds(`npx vitest run ${OF_ALL.join(' ')} tests/contract/statements.test.ts`)
+    await service.serving(async (request) => {
+      const [postId, first, second] = [
+        await created(request, '/api/posts', post('published')),
+        await created(request, '/api/categories', { name: 'First' }),
+        await created(request, '/api/categories', { name: 'Second' }),
+      ]
+      const shown = { data: { categories: [{ id: second, name: 'Second' }, { id: first }] } }
+      const send = (categoryIds: number[]) =>
+        request('POST', '/api/chapters', { title: 'Sorted', postId, categoryIds })
+      expect(await send([second, first])).toMatchObject({ status: 201, ...shown })
+      expect(await send([first, NOBODY])).toMatchObject({
+        status: 422,
+        data: { errors: [{ field: '/categoryIds/1', rule: 'exists' }] },
+      })
+      expect(await request('GET', `/api/chapters?categoryId=${first}`)).toMatchObject({ data: [{}] })
+      expect(await request('DELETE', `/api/categories/${first}`)).toMatchObject({
+        status: 409,
+        data: { reason: 'in_use' },
+      })
+    })
+  })
+
+  it('takes along all that makes it show several records', async () => {
+    await clone.succeeds('npm run contract:sync -- --remove Chapter --lose-data')
+    expect(await clone.read('prisma/schema.prisma')).not.toContain('Chapter')
+    expect(await clone.run('grep -rl chapter prisma/migrations')).toMatchObject({ code: 1 })
+    await clone.succeeds('npx tsc')
   })
 })

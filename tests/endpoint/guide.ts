@@ -40,3 +40,12 @@ export async function readGuide(): Promise<Guide> {
     commands: blocks.flatMap(({ language, text }) => (language === 'sh' ? [text.trim().split('\n')] : [])),
   }
 }
+
+/** The YAML that a section of CONTRIBUTING.md has for a field. */
+export async function yamlOf(section: string, field: string): Promise<string> {
+  const text = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8')
+  const start = text.indexOf(`\n## ${section}\n`)
+  const [, yaml] = new RegExp(`^\`\`\`yaml ${field}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(text.slice(start)) ?? []
+  if (start < 0 || yaml === undefined) throw new Error(`CONTRIBUTING.md has no YAML of ${field}`)
+  return yaml
+}

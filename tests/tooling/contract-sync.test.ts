@@ -104,3 +104,47 @@ describe('an edit of the schema of a resource', () => {
     expect(fileOf(plan, 'migration.sql')).toMatch(/^SET CONSTRAINTS ALL IMMEDIATE;\nUPDATE "products" SET/)
   }, 60_000)
 })
+
+describe('a list of records of another resource', () => {
+  const manuals = 'type: array\ndescription: The manuals of the product, in their order.\nx-references: Media'
+
+  it('is followed in bodies, filters, the model with the foreign keys, and the triggers that write them', async () => {
+    const plan = await planFor(field('manuals', `${manuals}\nx-filter: true`))
+    expect([...plan.losses, ...plan.breaks]).toEqual([])
+    const text = fileOf(plan, 'openapi.yaml') ?? ''
+    const { schemas } = parse(text).components
+    expect(schemas.Product.properties.manuals.items).toEqual({ $ref: '#/components/schemas/MediaReference' })
+    for (const { properties } of [schemas.ProductCreate, schemas.ProductUpdate]) {
+      const { description, ...limits } = properties.imageIds
+      expect(properties.manualIds).toMatchObject(limits)
+    }
+    expect(text).toContain('- name: manualId\n')
+    const schema = fileOf(plan, 'schema.prisma')
+    expect(schema).toMatch(/^ {2}manualIds +Int\[\] +@default\(\[\]\) +@map\("manual_ids"\)$/m)
+    expect(schema).toMatch(/^model ProductManual \{\n(?: .*\n|\n)+ {2}@@id\(\[productId, manualId\]\)$/m)
+    const call = "keep_references('product_manuals', 'product_id', 'manual_id', 'manual_ids')"
+    expect(fileOf(plan, 'migration.sql')?.split(call)).toHaveLength(3)
+  }, 60_000)
+
+  it('takes its model, the other end of its relation and its triggers along', async () => {
+    const plan = await planFor((schema) => schema.replace(/^ {8}categories:\n(?: {9,}.*\n)+/m, ''))
+    expect(plan.losses).toEqual(['the values of categories are deleted'])
+    expect(fileOf(plan, 'openapi.yaml')).not.toMatch(/^ {8}categoryIds:$/m)
+    expect(fileOf(plan, 'schema.prisma')).not.toContain('ProductCategory')
+    expect(fileOf(plan, 'migration.sql')).toContain('DROP TRIGGER products_category_ids_insert ON products;')
+  }, 60_000)
+
+  it.each([
+    ['of no resource', 'x-references: Nothing', 'there is no Nothing'],
+    ['that is an order', 'x-references: Media\nx-sort: true', 'a list of records has no x-sort'],
+    ['that is renamed', 'x-references: Media\nx-was: images', 'a list of records cannot be renamed'],
+    [
+      'that names no resource',
+      "items: {$ref: '#/components/schemas/MediaReference'}",
+      'say which resource its items are',
+    ],
+  ])('is refused if it is one %s', async (_, keywords, why) => {
+    const plan = planFor(field('manuals', manuals.replace('x-references: Media', keywords)))
+    await expect(plan).rejects.toThrow(why)
+  })
+})
