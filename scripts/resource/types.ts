@@ -109,7 +109,7 @@ export function fieldOf(text: string, noun: string): [string, Schema] {
   const [, to = ''] = /^(\w+)\[\]$/.exec(type) ?? []
   if (REFERABLE.includes(to)) {
     if (mayBeNull) fail(name, 'a list is empty, never null')
-    const description = `The ${words(name)} of the ${noun}, in the order in which they were sent.`
+    const description = `The ${nounOf(name)} of the ${noun}, in the order in which they were sent.`
     return [name, { type: 'array', description, 'x-references': to, 'x-filter': true }]
   }
   const found = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined
