@@ -108,7 +108,7 @@ describe('an edit of the schema of a resource', () => {
 describe('a list of records of another resource', () => {
   const manuals = 'type: array\ndescription: The manuals of the product, in their order.\nx-references: Media'
 
-  it('is followed in bodies, filters, the model with the foreign keys, and the triggers that write them', async () => {
+  it('is followed in bodies, filters, the model with its foreign keys, and triggers', async () => {
     const plan = await planFor(field('manuals', `${manuals}\nx-filter: true`))
     expect([...plan.losses, ...plan.breaks]).toEqual([])
     const text = fileOf(plan, 'openapi.yaml') ?? ''
