@@ -87,6 +87,23 @@ async function damage(dataDir: string, relation: string): Promise<void> {
   await spoil(join(dataDir, 'pglite', rows[0].path), 0, rows[0].size)
 }
 
+if (inject('testDatabase').kind === 'embedded') {
+  it('a probe writes nothing while the disk has room', async () => {
+    const app = await startApp()
+    onTestFinished(app.close)
+    const written = async () => {
+      const [row] = await app.prisma.$queryRaw<
+        [{ at: string }]
+      >`SELECT pg_current_wal_insert_lsn()::text AS at`
+      return row.at
+    }
+    expect(await get(app, '/health/ready')).toBe('200')
+    const before = await written()
+    expect(await get(app, '/health/ready')).toBe('200')
+    expect(await written()).toBe(before)
+  })
+}
+
 if (inject('testDatabase').kind === 'postgresql') {
   it('a service is ready while a table is locked', async () => {
     const app = await startApp()
