@@ -38,8 +38,9 @@ function lacking(schema: string, next: Blocks): Blocks {
     Object.entries(next).map(([head, block]): [string, Block] => {
       const there = modelNamed(schema, head.replace('model ', ''))
       const isThere = (key: string, line: string) => {
-        const [, type] = /^\w+ (\w+)\[\]$/.exec(line) ?? []
-        return type !== undefined && new RegExp(`^ +(?!${key} )\\w+ +${type}\\[\\]`, 'm').test(there)
+        const [, type = ''] = /^\w+ (\w+)\[\]$/.exec(line) ?? []
+        const isRelation = modelNamed(schema, type) !== ''
+        return isRelation && new RegExp(`^ +(?!${key} )\\w+ +${type}\\[\\]`, 'm').test(there)
       }
       return [head, Object.fromEntries(Object.entries(block).filter((one) => !isThere(...one)))]
     }),

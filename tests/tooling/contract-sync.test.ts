@@ -71,6 +71,18 @@ describe('an edit of the schema of a resource', () => {
     expect(fileOf(plan, 'migration.sql')).toContain('ADD COLUMN     "subtitle" VARCHAR(255)')
   }, 60_000)
 
+  it('can add a second list of words', async () => {
+    const text = contract.replace(/^ {4}Post:\n(?: {5,}.*\n)*? {8}tags:\n/m, (head) =>
+      head.replace(
+        / {8}tags:\n$/,
+        `        keywords:\n          type: array\n          description: What search engines find it by.\n$&`,
+      ),
+    )
+    const plan = await planOf({ text, headers, format: (code) => code })
+    expect(plan.words).toEqual([expect.stringMatching(/Post: keywords is new$/)])
+    expect(fileOf(plan, 'migration.sql')).toContain('"keywords" TEXT[]')
+  }, 60_000)
+
   it('keeps the data of a field that is renamed, and says that this breaks clients', async () => {
     const plan = await planFor((schema) =>
       schema.replace(/^ {8}description:\n/m, '        details:\n          x-was: description\n'),
