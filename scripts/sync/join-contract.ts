@@ -41,9 +41,9 @@ export function shownRecords({ whole, place }: Field): readonly unknown[] {
   return whole.example === undefined ? [sample(place.get('items'))] : list(whole.example)
 }
 
-/** Their ids, in an example of a body. */
+/** Their ids, in an example of a body: like other references, those of the records that are there first. */
 export function shownIds(field: Field, turn: number): unknown[] {
-  return turn === 0 ? shownRecords(field).map((one) => record(one).id) : [1 + turn]
+  return turn === 0 ? shownRecords(field).map((one) => record(one).id) : [1]
 }
 
 /** The keywords of a list of records: its items are what other records show of one. */
