@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { root } from './src/base/root.ts'
@@ -26,8 +27,9 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     execArgv: [...SHORT_LIVED],
-    // Two cores are busy with three: files that start programs or wait for clocks leave a quarter of the time.
-    maxWorkers: 3,
+    // Two cores are busy with four, because files that start programs or wait for clocks leave a quarter of the
+    // time; a worker needs up to 1.5 GB.
+    maxWorkers: totalmem() > 10e9 ? 4 : 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
