@@ -75,7 +75,7 @@ describe('an edit of the schema of a resource', () => {
     const text = contract.replace(/^ {4}Post:\n(?: {5,}.*\n)*? {8}tags:\n/m, (head) =>
       head.replace(
         / {8}tags:\n$/,
-        `        keywords:\n          type: array\n          description: What search engines find it by.\n$&`,
+        `        keywords:\n          type: array\n          description: What searches find it by.\n$&`,
       ),
     )
     const plan = await planOf({ text, headers, format: (code) => code })
