@@ -33,7 +33,7 @@ const JOBS = {
   },
   test: {
     about: 'Runs all tests, on the embedded database or on that of TEST_DATABASE_URL.',
-    takes: '6 to 10 minutes; npm run test:quick takes less than two',
+    takes: '8 to 10 minutes; npm run test:quick takes less than two',
     steps: [BUILD, 'vitest run', 'tsx scripts/contract-coverage.ts'],
   },
   'test:quick': {
@@ -61,7 +61,7 @@ const JOBS = {
   },
   'test:endpoint': {
     about: 'Follows the guides of CONTRIBUTING.md: an endpoint, kinds of content, their fields.',
-    takes: '12 minutes',
+    takes: '16 minutes',
     steps: ['vitest run --config vitest.endpoint.config.ts'],
   },
 }
