@@ -33,15 +33,14 @@ function hunksOf(was: readonly string[], now: readonly string[]): Hunk[] {
 function commonLines(left: readonly string[], right: readonly string[]): (readonly [number, number])[] {
   const lengths = Array.from({ length: left.length + 1 }, () => new Uint32Array(right.length + 1))
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
-  for (let row = left.length - 1; row >= 0; row--)
-    for (let column = right.length - 1; column >= 0; column--)
-      lengths[row]?.fill(
+  for (let row = left.length - 1; row >= 0; row--) {
+    const line = lengths[row]
+    for (let column = right.length - 1; line && column >= 0; column--)
+      line[column] =
         left[row] === right[column]
           ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1)),
-        column,
-        column + 1,
-      )
+          : Math.max(at(row + 1, column), at(row, column + 1))
+  }
   const pairs: (readonly [number, number])[] = []
   for (let row = 0, column = 0; row < left.length && column < right.length; ) {
     if (left[row] === right[column]) pairs.push([row++, column++])
