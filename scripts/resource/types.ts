@@ -1,7 +1,7 @@
 import { type ResourceDescription, resources } from '../../generated/resources.ts'
 import { nounOf, withArticle } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
-import { fail } from '../sync/field.ts'
+import { fail } from '../sync/fail.ts'
 
 /** What a type of the command line stands for in a schema. */
 interface FieldType {

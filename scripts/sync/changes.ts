@@ -1,9 +1,9 @@
 import type { Document } from 'yaml'
 import { isMap } from 'yaml'
-import { snake } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
-import { type Field, fail } from './field.ts'
+import { fail } from './fail.ts'
+import { changed, lacking, renames } from './field-changes.ts'
 import { fill } from './fill.ts'
 import { assertSaid, assertSame } from './join.ts'
 import { joinDrops } from './join-database.ts'
@@ -139,65 +139,4 @@ export function removalOf(document: Document, name: string): Change {
     losses,
     statements: [],
   }
-}
-
-/** Existing records need a value. */
-function lacking(name: string, field: Field): string[] {
-  if (!field.isNullable && field.wire !== 'texts' && field.whole.default === undefined)
-    fail(
-      `${name}.${field.name}`,
-      `existing records have none: let it be null (type: [${typeOf(field)}, 'null']), or write a default`,
-    )
-  return []
-}
-
-function typeOf({ whole }: Field): string {
-  return String([whole.type].flat().find((one) => one !== 'null'))
-}
-
-function changed(name: string, table: string, old: Field, field: Field) {
-  const column = `"${snake(field.name)}"`
-  const preset = field.whole.default
-  const value = preset === undefined ? 'NULL' : `'${String(preset).replaceAll("'", "''")}'`
-  const losses: string[] = []
-  const statements: string[] = []
-  if (old.wire !== field.wire || (old.relation?.to ?? '') !== (field.relation?.to ?? ''))
-    fail(
-      `${name}.${field.name}`,
-      `a ${old.wire} cannot become a ${field.wire}: remove the field and add another one`,
-    )
-  const [length, before] = [Number(field.whole.maxLength), Number(old.whole.maxLength)]
-  if (length < before && field.wire !== 'time') {
-    losses.push(`values of ${field.name} beyond ${length} characters are cut`)
-    statements.push(
-      `UPDATE ${table} SET ${column} = left(${column}, ${length}) WHERE char_length(${column}) > ${length};`,
-    )
-  }
-  const gone = old.values.filter((one) => !field.values.includes(one))
-  if (old.isNullable && !field.isNullable) {
-    if (preset === undefined) lacking(name, field)
-    losses.push(`records without ${field.name} get ${String(preset)}`)
-    statements.push(`UPDATE ${table} SET ${column} = ${value} WHERE ${column} IS NULL;`)
-  }
-  if (gone.length > 0) {
-    if (preset === undefined && !field.isNullable)
-      fail(`${name}.${field.name}`, `records may have ${gone.join(', ')}: write a default, which they get`)
-    losses.push(`records whose ${field.name} is ${gone.join(', ')} get ${String(preset ?? null)}`)
-    const list = gone.map((one) => `'${one}'`).join(', ')
-    statements.push(`UPDATE ${table} SET ${column} = ${value} WHERE ${column} IN (${list});`)
-  }
-  return { words: `${field.name} is changed`, field: field.name, losses, statements }
-}
-
-function renames(table: string, model: string, old: Field, field: Field): string[] {
-  const columnOf = ({ name, relation }: Field) => (relation ? `${snake(relation.name)}_id` : snake(name))
-  const typeName = ({ name, component }: Field) =>
-    snake(component || `${model}${name.charAt(0).toUpperCase()}${name.slice(1)}`)
-  const type = old.values.length > 0 && typeName(old) !== typeName(field)
-  return [
-    ...(columnOf(old) === columnOf(field)
-      ? []
-      : [`ALTER TABLE ${table} RENAME COLUMN "${columnOf(old)}" TO "${columnOf(field)}";`]),
-    ...(type ? [`ALTER TYPE "${typeName(old)}" RENAME TO "${typeName(field)}";`] : []),
-  ]
 }

@@ -2,7 +2,6 @@ import { parse } from 'yaml'
 import { operations } from '../../generated/operations.ts'
 import { type ResourceDescription, resources } from '../../generated/resources.ts'
 import { RELEVANCE } from '../../src/lists/sort.ts'
-import { messages } from '../../src/messages/wording.ts'
 import { capital, constant, withArticle } from '../complete/words.ts'
 import { WRITTEN_BY_AUTHORS } from '../generate/extensions.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
@@ -164,24 +163,4 @@ function givenSchema(field: Field, suffix: 'Create' | 'Update'): Schema {
     ...(wire === 'time' && { maxLength: 40 }),
     ...(wire === 'texts' && { uniqueItems: true, items: { ...record(schema.items), minLength: 1 } }),
   }
-}
-
-/** What the response to a deletion that other records prevent has beside the headers of any 409. */
-export function inUse(): Schema {
-  return parse(`
-    description: |
-      Other records refer to the resource, so that it cannot be deleted (\`conflict\`, reason \`in_use\`).
-    x-error-codes: [conflict]
-    x-error-reasons: [in_use]
-    content:
-      application/json:
-        schema: {$ref: '#/components/schemas/ErrorResponse'}
-        examples:
-          inUse:
-            summary: Other records refer to it
-            value:
-              status: error
-              message: ${json(messages.en.errors.in_use)}
-              data: {code: conflict, reason: in_use, requestId: 4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11}
-  `)
 }

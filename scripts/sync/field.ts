@@ -1,7 +1,7 @@
-import { UsageError } from '../../src/programs/program.ts'
 import { isNullable, type Schema, wireOf } from '../generate/schemas.ts'
 import { list } from '../json.ts'
 import { Place } from '../redocly-plugin/place.ts'
+import { fail } from './fail.ts'
 import { type Join, joinOf } from './join.ts'
 
 /** A field that an author has written into the schema of a resource. */
@@ -70,7 +70,7 @@ export function readField(
   // a list of records is empty by default, like one of texts
   const wire = join ? 'texts' : wireOf(whole)
   const isLocked = slugOf !== undefined || component === 'Currency' || whole.default !== undefined
-  const [values] = [list(whole.enum).flatMap((value) => (value === null ? [] : [String(value)]))]
+  const values = list(whole.enum).flatMap((value) => (value === null ? [] : [String(value)]))
   return {
     name,
     schema,
@@ -112,8 +112,4 @@ function wholeOf(document: unknown, schema: Schema): Schema {
   const isOpen = parts.some(({ type }) => type === 'null')
   const whole = { ...members, ...part, ...own }
   return isOpen ? { ...whole, type: [whole.type, 'null'].flat() } : whole
-}
-
-export function fail(what: string, why: string): never {
-  throw new UsageError(`${what}: ${why}.`)
 }

@@ -4,7 +4,7 @@ import { insertAt, nodeOf } from '../complete/insert.ts'
 import { nounOf, plural } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
-import { fail } from './field.ts'
+import { fail } from './fail.ts'
 import { addReference, keywordsOfJoin } from './join-contract.ts'
 import { MARK, parentFieldOf, requiredFields } from './resource.ts'
 

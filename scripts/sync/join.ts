@@ -1,8 +1,8 @@
-import { UsageError } from '../../src/programs/program.ts'
 import { capital, plural } from '../complete/words.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
 import { Place } from '../redocly-plugin/place.ts'
+import { fail } from './fail.ts'
 
 /** A field that shows several records of another resource; bodies have their ids. */
 export interface Join {
@@ -54,19 +54,19 @@ export function assertSaid(
   others: readonly Described[],
 ): void {
   const one = others.find((other) => other.name === `${join?.item}Id`)
-  if (one) refuse(`${of}.${name}`, `a filter cannot tell it from ${one.name}: call one of them otherwise`)
+  if (one) fail(`${of}.${name}`, `a filter cannot tell it from ${one.name}: call one of them otherwise`)
   const { $ref } = record(whole.items)
   if ([whole.type].flat().includes('array') && $ref !== undefined && join === undefined)
-    refuse(`${of}.${name}`, 'say which resource its items are: `x-references: Category`')
+    fail(`${of}.${name}`, 'say which resource its items are: `x-references: Category`')
 }
 
 /** What cannot change of a list of records: its rows are in another table. */
 export function assertSame(of: string, old: Described, now: Described): void {
   const isOther = old.join?.to !== undefined && old.join.to !== now.join?.to
   if (isOther || (old.join === undefined) !== (now.join === undefined))
-    refuse(`${of}.${now.name}`, 'a list of records has other records then: remove the field and add another')
+    fail(`${of}.${now.name}`, 'a list of records has other records then: remove the field and add another')
   if (now.join && old.name !== now.name)
-    refuse(`${of}.${now.name}`, 'a list of records cannot be renamed: remove the field and add another one')
+    fail(`${of}.${now.name}`, 'a list of records cannot be renamed: remove the field and add another one')
 }
 
 function assertJoin(
@@ -76,16 +76,16 @@ function assertJoin(
   { of, to, item, items }: { of: string; to: string; item: string; items: Place },
 ): void {
   const target = new Place(document, [], document).get('components', 'schemas', to)
-  if (!target.exists) refuse(what, `x-references must name a resource: there is no ${to}`)
-  if (to === 'User') refuse(what, 'a list cannot refer to users: they can be deleted at any time')
-  if (to === of) refuse(what, 'a list cannot refer to records of its own kind')
-  if (item === lowerFirst(of)) refuse(what, 'call it after what it refers to')
-  if ([whole.type].flat().includes('null')) refuse(what, 'a list is empty, never null')
+  if (!target.exists) fail(what, `x-references must name a resource: there is no ${to}`)
+  if (to === 'User') fail(what, 'a list cannot refer to users: they can be deleted at any time')
+  if (to === of) fail(what, 'a list cannot refer to records of its own kind')
+  if (item === lowerFirst(of)) fail(what, 'call it after what it refers to')
+  if ([whole.type].flat().includes('null')) fail(what, 'a list is empty, never null')
   for (const keyword of ['x-sort', 'x-unique'])
-    if (whole[keyword] === true) refuse(what, `a list of records has no ${keyword}`)
+    if (whole[keyword] === true) fail(what, `a list of records has no ${keyword}`)
   const known = target.get('properties').members
   for (const [shown] of entries(items.members.properties))
-    if (!(shown in known)) refuse(what, `shows ${shown}, which a ${to} does not have`)
+    if (!(shown in known)) fail(what, `shows ${shown}, which a ${to} does not have`)
 }
 
 /** `categories` of a `Category` are each a `category`, and `relatedPosts` of a `Post` a `relatedPost`. */
@@ -94,8 +94,4 @@ function singular(name: string, to: string | undefined): string {
     if (name.endsWith(plural(one))) return `${name.slice(0, -plural(one).length)}${one}`
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`
   return name.replace(/(?<=x|z|ch|sh|ss)es$|s$/, '')
-}
-
-function refuse(what: string, why: string): never {
-  throw new UsageError(`${what}: ${why}.`)
 }

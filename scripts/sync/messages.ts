@@ -1,6 +1,6 @@
 import { capital, nounOf } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
-import { fail } from './field.ts'
+import { fail } from './fail.ts'
 import { givenFields, type Resource } from './resource.ts'
 import { KNOWN, NOUNS, RULES, SENTENCES, TO_TRANSLATE, VOWEL } from './sentences.ts'
 

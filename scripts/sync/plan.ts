@@ -7,17 +7,17 @@ import { nodeOf, parseContract, textOf } from '../complete/insert.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { record } from '../json.ts'
 import { type Change, changeOf, removalOf, schemasOf } from './changes.ts'
-import { contractOf, heldBy, inUse } from './contract.ts'
+import { inUse, invalidRevision } from './conflicts.ts'
+import { contractOf, heldBy } from './contract.ts'
 import { databaseOf } from './database.ts'
 import { updateExamples } from './examples.ts'
-import { fail } from './field.ts'
+import { fail } from './fail.ts'
 import { sourcesOf } from './files.ts'
 import { pruneReferences } from './join-contract.ts'
 import { merge } from './merge.ts'
 import { versioned } from './release.ts'
 import { prune, pruneRevisions } from './remove.ts'
 import { isUnique } from './resource.ts'
-import { invalidRevision } from './revisions.ts'
 
 /** What is to be written, and what that means. */
 export interface Plan {
@@ -112,8 +112,8 @@ function examplesIn(contract: string, additions: readonly Addition[]): string[] 
 
 function changeContract(document: Document, change: Change): void {
   const { was, now, name } = change
-  if (now && heldBy(now).length > 0) addResponse(document, 'InUse', inUse())
-  if (now?.hasRevisions && !isUnique(now)) addResponse(document, 'InvalidRevision', invalidRevision())
+  if (now && heldBy(now).length > 0) addResponse(document, 'InUse', inUse)
+  if (now?.hasRevisions && !isUnique(now)) addResponse(document, 'InvalidRevision', invalidRevision)
   merge(document, baseOf(document, change), contractOf(now, was))
   updateExamples(document, change)
   if (was?.hasRevisions && now?.hasRevisions === false) pruneRevisions(document, was)

@@ -2,7 +2,8 @@ import { nounOf, plural } from '../complete/words.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { entries, list, record } from '../json.ts'
 import { Place } from '../redocly-plugin/place.ts'
-import { type Field, fail, readField } from './field.ts'
+import { fail } from './fail.ts'
+import { type Field, readField } from './field.ts'
 
 /** A resource, as the schema of its records describes it. */
 export interface Resource {

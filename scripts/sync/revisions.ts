@@ -1,5 +1,3 @@
-import { parse } from 'yaml'
-import { messages } from '../../src/messages/wording.ts'
 import { capital, withArticle } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { isUnique, type Resource } from './resource.ts'
@@ -77,32 +75,6 @@ be valid: ${taken}one that is no longer valid is rejected with 409 (reason \`not
       },
     },
   }
-}
-
-/** What the response to the restore of values that are no longer valid has beside the headers of any 409. */
-export function invalidRevision(): Record<string, unknown> {
-  return parse(`
-    description: |
-      The revision has values that are no longer valid (\`conflict\`, reason \`not_restorable\`).
-      \`data.errors\` names the fields.
-    x-error-codes: [conflict]
-    x-error-reasons: [not_restorable]
-    content:
-      application/json:
-        schema: {$ref: '#/components/schemas/ErrorResponse'}
-        examples:
-          invalid:
-            summary: A value that is no longer valid
-            value:
-              status: error
-              message: ${JSON.stringify(messages.en.errors.not_restorable)}
-              data:
-                code: conflict
-                reason: not_restorable
-                requestId: 4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11
-                errors:
-                  - {location: body, field: /name, rule: minLength, message: must have at least 1 character}
-  `)
 }
 
 function listed({ name }: Resource) {

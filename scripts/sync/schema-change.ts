@@ -1,4 +1,4 @@
-import { fail } from './field.ts'
+import { fail } from './fail.ts'
 import { blocksOf } from './model.ts'
 import { type Block, type Blocks, schemaWith } from './prisma-schema.ts'
 import type { Resource } from './resource.ts'
