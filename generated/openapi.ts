@@ -3814,9 +3814,10 @@ export interface components {
         /**
          * @description Another record has a value of the revision that must be unique (`conflict`, reason
          *     `already_exists`), or the revision has other values that are no longer valid (reason
-         *     `not_restorable`). `data.errors` names the fields.
+         *     `not_restorable`). `data.errors` names the fields. Or the first request with this `Idempotency-Key`
+         *     is still running (reason `in_progress`): wait `Retry-After` seconds and send it again.
          */
-        NotRestorable: {
+        NotRestorableOrInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -3824,6 +3825,7 @@ export interface components {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "Content-Language": components["headers"]["ContentLanguage"];
                 Vary: components["headers"]["Vary"];
+                "Retry-After": components["headers"]["RetryAfterInProgress"];
                 [name: string]: unknown;
             };
             content: {
@@ -3900,8 +3902,12 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The webhook is disabled (`conflict`, reason `webhook_disabled`). First set its `status` to `active`. */
-        WebhookDisabled: {
+        /**
+         * @description The webhook is disabled (`conflict`, reason `webhook_disabled`). First set its `status` to `active`.
+         *     Or the first request with this `Idempotency-Key` is still running (reason `in_progress`): wait
+         *     `Retry-After` seconds and send it again.
+         */
+        WebhookDisabledOrInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -3909,6 +3915,7 @@ export interface components {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "Content-Language": components["headers"]["ContentLanguage"];
                 Vary: components["headers"]["Vary"];
+                "Retry-After": components["headers"]["RetryAfterInProgress"];
                 [name: string]: unknown;
             };
             content: {
@@ -3917,9 +3924,10 @@ export interface components {
         };
         /**
          * @description The action is not possible in the current state of the record (`conflict`, reason `wrong_state`):
-         *     the message names the state and those that it is possible in.
+         *     the message names the state and those that it is possible in. Or the first request with this
+         *     `Idempotency-Key` is still running (reason `in_progress`): wait `Retry-After` seconds and send it again.
          */
-        WrongState: {
+        WrongStateOrInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -3927,6 +3935,7 @@ export interface components {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "Content-Language": components["headers"]["ContentLanguage"];
                 Vary: components["headers"]["Vary"];
+                "Retry-After": components["headers"]["RetryAfterInProgress"];
                 [name: string]: unknown;
             };
             content: {
@@ -4022,6 +4031,24 @@ export interface components {
          *     was written.
          */
         ValidationFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The `Idempotency-Key` was already used for another record (`idempotency_key_reused`). Nothing was
+         *     written.
+         */
+        KeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -4347,7 +4374,7 @@ export interface components {
         RevisionVersion: number;
         /**
          * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-         *     with the same body returns the first response again. By default, a person or an API key can use
+         *     with the same path and body returns the first response again. By default, a person or an API key can use
          *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
          *     accepts requests without a key.
          * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -4601,19 +4628,20 @@ export type ResponseScopeMissing = components['responses']['ScopeMissing'];
 export type ResponseOriginNotAllowed = components['responses']['OriginNotAllowed'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseInUse = components['responses']['InUse'];
-export type ResponseNotRestorable = components['responses']['NotRestorable'];
+export type ResponseNotRestorableOrInProgress = components['responses']['NotRestorableOrInProgress'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
 export type ResponseAlreadyExistsOrInProgress = components['responses']['AlreadyExistsOrInProgress'];
 export type ResponseInProgress = components['responses']['InProgress'];
 export type ResponseApiKeyEndedOrInProgress = components['responses']['ApiKeyEndedOrInProgress'];
-export type ResponseWebhookDisabled = components['responses']['WebhookDisabled'];
-export type ResponseWrongState = components['responses']['WrongState'];
+export type ResponseWebhookDisabledOrInProgress = components['responses']['WebhookDisabledOrInProgress'];
+export type ResponseWrongStateOrInProgress = components['responses']['WrongStateOrInProgress'];
 export type ResponseLastAdmin = components['responses']['LastAdmin'];
 export type ResponseLastAdminOrOwnPassword = components['responses']['LastAdminOrOwnPassword'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
+export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseValidationFailedOrKeyReused = components['responses']['ValidationFailedOrKeyReused'];
 export type ResponseBadForm = components['responses']['BadForm'];
 export type ResponseMediaTypeRefused = components['responses']['MediaTypeRefused'];
@@ -5176,7 +5204,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -5228,7 +5256,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -5566,6 +5594,14 @@ export interface operations {
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -5593,6 +5629,7 @@ export interface operations {
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5603,8 +5640,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRestorable"];
+            409: components["responses"]["NotRestorableOrInProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5736,7 +5774,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6128,7 +6166,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6348,6 +6386,14 @@ export interface operations {
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -6370,6 +6416,7 @@ export interface operations {
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6380,8 +6427,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["WrongState"];
+            409: components["responses"]["WrongStateOrInProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6399,6 +6447,14 @@ export interface operations {
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -6421,6 +6477,7 @@ export interface operations {
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6431,8 +6488,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["WrongState"];
+            409: components["responses"]["WrongStateOrInProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6570,6 +6628,14 @@ export interface operations {
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -6597,6 +6663,7 @@ export interface operations {
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6607,8 +6674,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRestorable"];
+            409: components["responses"]["NotRestorableOrInProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6621,7 +6689,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6928,7 +6996,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7065,7 +7133,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7205,7 +7273,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7627,7 +7695,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7829,7 +7897,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7885,7 +7953,16 @@ export interface operations {
     testWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The `id` of the webhook, as in lists and in the `Location` of a new one.
@@ -7906,6 +7983,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["CacheControl"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7916,7 +7994,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["WebhookDisabled"];
+            409: components["responses"]["WebhookDisabledOrInProgress"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7998,7 +8077,16 @@ export interface operations {
     redeliverWebhookDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The `id` of the webhook, as in lists and in the `Location` of a new one.
@@ -8024,6 +8112,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["CacheControl"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8034,7 +8123,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["WebhookDisabled"];
+            409: components["responses"]["WebhookDisabledOrInProgress"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8043,7 +8133,16 @@ export interface operations {
     replayWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
+                 *     accepts requests without a key.
+                 * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The `id` of the webhook, as in lists and in the `Location` of a new one.
@@ -8068,6 +8167,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["CacheControl"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8078,10 +8178,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["WebhookDisabled"];
+            409: components["responses"]["WebhookDisabledOrInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8295,7 +8395,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a

@@ -1510,7 +1510,7 @@ export const operations = {
     "changes": [
       "products"
     ],
-    "idempotent": false,
+    "idempotent": true,
     "successStatus": 200,
     "successHeaders": [
       "x-request-id",
@@ -1519,7 +1519,8 @@ export const operations = {
       "cache-control",
       "content-language",
       "vary",
-      "etag"
+      "etag",
+      "idempotency-replayed"
     ],
     "location": null,
     "cursorParameter": null,
@@ -1527,6 +1528,8 @@ export const operations = {
       "already_exists",
       "api_key_invalid",
       "authentication_required",
+      "idempotency_key_reused",
+      "in_progress",
       "insufficient_scope",
       "internal_error",
       "invalid_parameter",
@@ -2329,7 +2332,7 @@ export const operations = {
     "changes": [
       "posts"
     ],
-    "idempotent": false,
+    "idempotent": true,
     "successStatus": 200,
     "successHeaders": [
       "x-request-id",
@@ -2338,13 +2341,16 @@ export const operations = {
       "cache-control",
       "content-language",
       "vary",
-      "etag"
+      "etag",
+      "idempotency-replayed"
     ],
     "location": null,
     "cursorParameter": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
+      "idempotency_key_reused",
+      "in_progress",
       "insufficient_scope",
       "internal_error",
       "invalid_parameter",
@@ -2403,7 +2409,7 @@ export const operations = {
     "changes": [
       "posts"
     ],
-    "idempotent": false,
+    "idempotent": true,
     "successStatus": 200,
     "successHeaders": [
       "x-request-id",
@@ -2412,13 +2418,16 @@ export const operations = {
       "cache-control",
       "content-language",
       "vary",
-      "etag"
+      "etag",
+      "idempotency-replayed"
     ],
     "location": null,
     "cursorParameter": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
+      "idempotency_key_reused",
+      "in_progress",
       "insufficient_scope",
       "internal_error",
       "invalid_parameter",
@@ -2624,7 +2633,7 @@ export const operations = {
     "changes": [
       "posts"
     ],
-    "idempotent": false,
+    "idempotent": true,
     "successStatus": 200,
     "successHeaders": [
       "x-request-id",
@@ -2633,7 +2642,8 @@ export const operations = {
       "cache-control",
       "content-language",
       "vary",
-      "etag"
+      "etag",
+      "idempotency-replayed"
     ],
     "location": null,
     "cursorParameter": null,
@@ -2641,6 +2651,8 @@ export const operations = {
       "already_exists",
       "api_key_invalid",
       "authentication_required",
+      "idempotency_key_reused",
+      "in_progress",
       "insufficient_scope",
       "internal_error",
       "invalid_parameter",
@@ -4226,7 +4238,7 @@ export const operations = {
     "maxBodyValues": 0,
     "dependsOn": [],
     "changes": [],
-    "idempotent": false,
+    "idempotent": true,
     "successStatus": 200,
     "successHeaders": [
       "x-request-id",
@@ -4234,13 +4246,16 @@ export const operations = {
       "ratelimit-policy",
       "cache-control",
       "content-language",
-      "vary"
+      "vary",
+      "idempotency-replayed"
     ],
     "location": null,
     "cursorParameter": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
+      "idempotency_key_reused",
+      "in_progress",
       "insufficient_scope",
       "internal_error",
       "invalid_parameter",
@@ -4370,7 +4385,7 @@ export const operations = {
     "maxBodyValues": 0,
     "dependsOn": [],
     "changes": [],
-    "idempotent": false,
+    "idempotent": true,
     "successStatus": 200,
     "successHeaders": [
       "x-request-id",
@@ -4378,13 +4393,16 @@ export const operations = {
       "ratelimit-policy",
       "cache-control",
       "content-language",
-      "vary"
+      "vary",
+      "idempotency-replayed"
     ],
     "location": null,
     "cursorParameter": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
+      "idempotency_key_reused",
+      "in_progress",
       "insufficient_scope",
       "internal_error",
       "invalid_parameter",
@@ -4439,7 +4457,7 @@ export const operations = {
     "maxBodyValues": 2,
     "dependsOn": [],
     "changes": [],
-    "idempotent": false,
+    "idempotent": true,
     "successStatus": 200,
     "successHeaders": [
       "x-request-id",
@@ -4447,13 +4465,16 @@ export const operations = {
       "ratelimit-policy",
       "cache-control",
       "content-language",
-      "vary"
+      "vary",
+      "idempotency-replayed"
     ],
     "location": null,
     "cursorParameter": null,
     "refusals": [
       "api_key_invalid",
       "authentication_required",
+      "idempotency_key_reused",
+      "in_progress",
       "insufficient_scope",
       "internal_error",
       "invalid_parameter",

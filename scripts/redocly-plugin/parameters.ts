@@ -32,8 +32,8 @@ export function* neededParameters(root: Place, operation: Operation): Iterable<N
   }
   if (method === 'get')
     yield { in: 'header', name: 'If-None-Match', required: false, why: 'can be asked again' }
-  if (method === 'post' && successOf(operation)?.[0] === '201')
-    yield { in: 'header', name: 'Idempotency-Key', required: false, why: 'creates something' }
+  if (method === 'post' && (successOf(operation)?.[0] === '201' || hasParameter(operation, 'path')))
+    yield { in: 'header', name: 'Idempotency-Key', required: false, why: 'may not be done twice' }
   if (isWrite(operation))
     yield { in: 'header', name: 'If-Match', required: true, why: 'changes what was read' }
   const others = operations(root).filter((it) => it.path === path)

@@ -9,24 +9,30 @@ interface Conflict {
   readonly summary: string
   /** In `data` of its example, beside code, reason and id. */
   readonly errors?: readonly object[]
+  /** Whether the operation takes `Idempotency-Key`. */
+  readonly isKeyed?: boolean
 }
 
 /** What a response with 409 has beside the headers of any other. @param name of its example */
-function conflict(name: string, reason: Reason, { description, summary, errors }: Conflict): Schema {
-  const requestId = '4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11'
-  const data = { code: 'conflict', reason, requestId, ...(errors && { errors }) }
-  const value = { status: 'error', message: messages.en.errors[reason], data }
+function conflict(name: string, reason: Reason, { description, summary, errors, isKeyed }: Conflict): Schema {
+  const running = { summary: 'The first request is still running', value: refusal('in_progress') }
   return {
     description,
     'x-error-codes': ['conflict'],
-    'x-error-reasons': [reason],
+    'x-error-reasons': [reason, ...(isKeyed ? ['in_progress'] : [])],
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/ErrorResponse' },
-        examples: { [name]: { summary, value } },
+        examples: { [name]: { summary, value: refusal(reason, errors) }, ...(isKeyed && { running }) },
       },
     },
   }
+}
+
+function refusal(reason: Reason | 'in_progress', errors?: readonly object[]) {
+  const requestId = '4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11'
+  const data = { code: 'conflict', reason, requestId, ...(errors && { errors }) }
+  return { status: 'error', message: messages.en.errors[reason], data }
 }
 
 /** The response to a deletion that other records prevent. */
@@ -39,9 +45,11 @@ export const inUse = conflict('inUse', 'in_use', {
 /** The response to the restore of values that are no longer valid. */
 export const invalidRevision = conflict('invalid', 'not_restorable', {
   description: `The revision has values that are no longer valid (\`conflict\`, reason \`not_restorable\`).
-\`data.errors\` names the fields.
+\`data.errors\` names the fields. Or the first request with this \`Idempotency-Key\` is still running (reason
+\`in_progress\`): wait \`Retry-After\` seconds and send it again.
 `,
   summary: 'A value that is no longer valid',
+  isKeyed: true,
   errors: [
     { location: 'body', field: '/name', rule: 'minLength', message: 'must have at least 1 character' },
   ],

@@ -9,7 +9,7 @@ import { Place } from '../redocly-plugin/place.ts'
 import type { Change } from './changes.ts'
 import type { Field } from './field.ts'
 import { givenName } from './join.ts'
-import { givenFields, OWN } from './resource.ts'
+import { givenFields, OWN, type Resource } from './resource.ts'
 import { bodyOf, recordOf } from './samples.ts'
 
 const ajv = new Ajv2020({ strict: false, formats: { ...formats } })
@@ -30,45 +30,54 @@ export function updateExamples(document: Document, change: Change): void {
     for (const example of turn >= 0 ? body.get('examples').items : []) {
       const node = document.getIn(example.get('value').at, true)
       const values = bodyOf(now, turn === 0 ? 0 : 1)
-      update(node, document, change, { values, called: givenName }, hasAllOf(node, givenFields(was)))
+      update(node, document, change, { ...OF_BODIES, values }, hasAllOf(node, givenFields(was)))
     }
     for (const example of shown) {
       const node = document.getIn(example.at, true)
       for (const record of isSeq(node) ? node.items : [node])
-        update(record, document, change, { values: recordOf(now), called: ({ name }) => name }, true)
+        update(record, document, change, { ...OF_RECORDS, values: recordOf(now) }, true)
     }
   }
 }
+
+/** The fields that examples have, and what they are called there. */
+interface Shape {
+  readonly fieldsOf: (resource: Resource) => readonly Field[]
+  readonly called: (field: Field) => string
+}
+
+const OF_BODIES: Shape = { fieldsOf: givenFields, called: givenName }
+const OF_RECORDS: Shape = { fieldsOf: ({ fields }) => fields, called: ({ name }) => name }
 
 function hasAllOf(record: unknown, fields: readonly Field[]): boolean {
   return isMap(record) && fields.every((field) => record.has(givenName(field)))
 }
 
 /**
- * @param values what the fields are in an example that is made up, by what they are called there
+ * @param values those of an example that is made up, by what they are called there
  * @param isWhole whether it has all fields, so that it gets those that are new
  */
 function update(
   record: unknown,
   document: Document,
   { was, now, renamed }: Change,
-  { values, called }: { values: Readonly<Record<string, unknown>>; called: (field: Field) => string },
+  { values, called, fieldsOf }: Shape & { readonly values: Readonly<Record<string, unknown>> },
   isWhole: boolean,
 ): void {
-  if (!isMap(record) || !now) return
+  if (!isMap(record) || !was || !now) return
   for (const [to, from] of renamed) {
     const pair = record.items.find(({ key }) => String(key) === from)
     if (pair) pair.key = document.createNode(to)
   }
-  for (const field of was?.fields ?? [])
-    if (!now.fields.some(({ name }) => name === field.name)) record.delete(called(field))
-  for (const field of now.fields.filter((one) => called(one) in values)) {
+  const [before, after] = [fieldsOf(was), fieldsOf(now)]
+  for (const field of before) if (!after.some(({ name }) => name === field.name)) record.delete(called(field))
+  for (const field of after) {
     const name = called(field)
     if (record.has(name)) {
       if (!field.join && !isValid(field.whole, plain(record, name)))
         record.set(name, nodeOf(document, values[name]))
-    } else if (isWhole && !was?.fields.some((one) => one.name === field.name)) {
-      const order = ['id', ...now.fields.map(called), ...OWN]
+    } else if (isWhole && !before.some((one) => one.name === field.name)) {
+      const order = ['id', ...after.map(called), ...OWN]
       const there = record.items.map(({ key }) => String(key))
       const place = there.findLastIndex((one) => order.slice(0, order.indexOf(name)).includes(one)) + 1
       insertAt(document, record, place, name, values[name])

@@ -112,8 +112,9 @@ function examplesIn(contract: string, additions: readonly Addition[]): string[] 
 
 function changeContract(document: Document, change: Change): void {
   const { was, now, name } = change
-  if (now && heldBy(now).length > 0) addResponse(document, 'InUse', inUse)
-  if (now?.hasRevisions && !isUnique(now)) addResponse(document, 'InvalidRevision', invalidRevision)
+  if (now && heldBy(now).length > 0) addResponse(document, 'InUse', inUse, 'AlreadyExists')
+  if (now?.hasRevisions && !isUnique(now))
+    addResponse(document, 'InvalidRevisionOrInProgress', invalidRevision, 'InProgress')
   merge(document, baseOf(document, change), contractOf(now, was))
   updateExamples(document, change)
   if (was?.hasRevisions && now?.hasRevisions === false) pruneRevisions(document, was)
@@ -149,9 +150,10 @@ function baseOf(document: Document, { name, was, now, renamed }: Change): Schema
 }
 
 /** A response with 409 and the headers of any other, unless it is there. */
-function addResponse(document: Document, name: string, content: Schema): void {
+function addResponse(document: Document, name: string, content: Schema, like: string): void {
   const at = ['components', 'responses', name]
   if (document.hasIn(at)) return
-  const whole = document.toJS().components.responses.AlreadyExists
-  document.setIn(at, nodeOf(document, { ...whole, ...content }))
+  const { headers } = document.toJS().components.responses[like]
+  const { content: body, ...rest } = content
+  document.setIn(at, nodeOf(document, { ...rest, headers, content: body }))
 }

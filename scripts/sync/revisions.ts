@@ -70,7 +70,9 @@ be valid: ${taken}one that is no longer valid is rejected with 409 (reason \`not
               version: 3,
             }),
           },
-          409: { $ref: `#/components/responses/${isTaken ? 'NotRestorable' : 'InvalidRevision'}` },
+          409: {
+            $ref: `#/components/responses/${isTaken ? 'NotRestorable' : 'InvalidRevision'}OrInProgress`,
+          },
         },
       },
     },

@@ -50,7 +50,7 @@ describe('"Adding behaviour" of CONTRIBUTING.md', () => {
   })
 
   it('takes at most twelve lines of YAML for an action, and five for a rule', async () => {
-    const [rule = '', action = ''] = blocks('yaml', '    ')
+    const [rule = '', action = '', state = ''] = blocks('yaml', '    ')
     const items = rule.split('\n').slice(1).join('\n')
     expect(items.trim().split('\n').length).toBeLessThanOrEqual(5)
     expect(action.trim().split('\n').length).toBeLessThanOrEqual(12)
@@ -58,7 +58,9 @@ describe('"Adding behaviour" of CONTRIBUTING.md', () => {
       text
         .replace(/^ {4}Meeting:\n {6}type: object\n/m, (there) => there + items)
         .replace(/^ {4}Meeting:\n(?: {5,}.*\n)+/m, (schema) =>
-          schema.replace(/x-resource:.*\n/, 'x-resource: { revisions: true }\n'),
+          schema
+            .replace(/x-resource:.*\n/, 'x-resource: { revisions: true }\n')
+            .replace(/^ {8}state:\n/m, state),
         )
         .replace(/^components:\n/m, (line) => action.replaceAll(/^ {2}/gm, '') + line),
     )
@@ -88,18 +90,14 @@ describe('"Adding behaviour" of CONTRIBUTING.md', () => {
 
   it('holds for requests and imports', async () => {
     const [early, late] = ['2027-03-01T07:00:00.000Z', '2027-03-01T08:00:00+00:00']
-    const meeting = (startsAt: string, endsAt: string) => ({
-      title: 'Fair',
-      startsAt,
-      endsAt,
-      state: 'planned',
-    })
+    const meeting = (startsAt: string, endsAt: string) => ({ title: 'Fair', startsAt, endsAt })
     const broken = { status: 422, data: { errors: [{ field: '/endsAt', rule: 'afterStart' }] } }
     await service.serving(async (request) => {
       expect(await request('POST', '/api/meetings', meeting(late, early))).toMatchObject(broken)
       const { data } = await request('POST', '/api/meetings', meeting(early, late))
       const at = `/api/meetings/${Object(data).id}`
       expect(await request('PATCH', at, { endsAt: '2027-02-01T07:00:00Z' })).toMatchObject(broken)
+      expect(await request('PATCH', at, { state: 'cancelled' })).toMatchObject({ status: 422 })
       const cancelled = await request('POST', `${at}/cancel`)
       expect(cancelled).toMatchObject({ status: 200, data: { state: 'cancelled' } })
       const [kept, first] = ['revisions', 'revisions/1'].map((path) => request('GET', `${at}/${path}`))

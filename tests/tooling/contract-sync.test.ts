@@ -102,6 +102,20 @@ describe('an edit of the schema of a resource', () => {
     await expect(plan).rejects.toThrow('Product.weight: existing records have none: let it be null')
   })
 
+  it('leaves a field that only the service sets out of bodies and their examples', async () => {
+    const plan = await planFor((schema) => schema.replace(/^ {8}status:\n/m, '$&          readOnly: true\n'))
+    const { paths, components } = parse(fileOf(plan, 'openapi.yaml') ?? '')
+    const bodies = [paths['/api/products'].post, paths['/api/products/{productId}'].patch]
+    for (const { requestBody } of bodies)
+      for (const { value } of Object.values<{ value: object }>(
+        requestBody.content['application/json'].examples,
+      ))
+        expect(value).not.toHaveProperty('status')
+    for (const name of ['ProductCreate', 'ProductUpdate'])
+      expect(components.schemas[name].properties).not.toHaveProperty('status')
+    expect(plan.breaks).toContain('`ProductCreate.status` is removed (in `createProduct`).')
+  }, 60_000)
+
   it('keeps no revisions where the schema asks for none', async () => {
     const plan = await planFor((schema) => schema.replace('        revisions: true\n', ''))
     expect(fileOf(plan, 'openapi.yaml')).not.toContain('ProductRevision')

@@ -29,7 +29,7 @@ type Next = (call: Call) => Promise<ApiResponse>
 type Context = Pick<AppContext, 'database' | 'clock' | 'settings' | 'secrets' | 'log'>
 
 /**
- * Runs a create at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The
+ * Carries out a POST at most once for each key of a client (draft-ietf-httpapi-idempotency-key-header). The
  * response is stored in the transaction of the write: a crash leaves both or neither, and a failure leaves
  * nothing and can be retried. A retry gets the first response again, in the language of the first request.
  *

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Executes a create at most once for each `Idempotency-Key`. */
+/** Carries out a POST at most once for each `Idempotency-Key`. */
 export const idempotency: Stage = {
   name: 'idempotency',
   at: 'operation',

@@ -12,11 +12,11 @@ import { useApp } from '../support/use-app.ts'
 
 const app = useApp()
 
-const creating = documentedOperations.filter(({ parameters }) =>
+const keyed = documentedOperations.filter(({ parameters }) =>
   parameters.some(({ name }) => name === 'Idempotency-Key'),
 )
 
-/** The numbers of rows that a create can add to. */
+/** The numbers of rows that a POST can add to. */
 async function rows() {
   const entries = await app.prisma.auditEntry.count()
   const answers = await app.prisma.idempotencyRecord.count()
@@ -33,19 +33,28 @@ async function rows() {
 const withKey = (request: PreparedRequest, key: string) =>
   send(app, request, { headers: { 'idempotency-key': key } })
 
-/** Whether an operation does what others do, several at once. */
-const isBatch = ({ id }: DocumentedOperation) => useOf(id)?.kind === 'batch'
+/** How many records and entries of the audit trail an operation adds. */
+function addedBy(operation: DocumentedOperation) {
+  if (useOf(operation.id)?.kind === 'batch') return { records: 2, entries: 2 }
+  // the old key changes, too
+  if (operation.id === 'rotateApiKey') return { records: 1, entries: 2 }
+  // another secret of the same webhook
+  const isNew = statusOf(operation) === 201 && operation.id !== 'rotateWebhookSecret'
+  return { records: isNew ? 1 : 0, entries: 1 }
+}
+
 const statusOf = ({ id }: DocumentedOperation) => operations[id].successStatus
 
-it('every POST that creates accepts an Idempotency-Key', () => {
-  const posts = documentedOperations.filter(
-    (one) => one.method === 'POST' && (isBatch(one) || one.responses.some(({ status }) => status === 201)),
-  )
-  expect(creating.map(({ id }) => id)).toEqual(posts.map(({ id }) => id))
+it('every POST accepts an Idempotency-Key, except those on logins', () => {
+  const posts = documentedOperations.filter(({ id, method }) => {
+    const { tag } = operations[id]
+    return method === 'POST' && tag !== 'Authentication'
+  })
+  expect(keyed.map(({ id }) => id)).toEqual(posts.map(({ id }) => id))
 })
 
-describe.each(creating)('$id', (operation) => {
-  it('creates one record for 20 concurrent requests and all later ones', async () => {
+describe.each(keyed)('$id', (operation) => {
+  it('is carried out once for 20 concurrent requests and all later ones', async () => {
     const request = await goodRequest(app, operation)
     const before = await rows()
     const responses = await Promise.all(Array.from({ length: 20 }, () => withKey(request, 'at-once')))
@@ -57,11 +66,7 @@ describe.each(creating)('$id', (operation) => {
     expect(again).toMatchObject({ text: created[0]?.text, headers: { 'idempotency-replayed': 'true' } })
     expect(again.headers.location).toBe(created[0]?.headers.location)
     expect(again.headers.etag).toBe(created[0]?.headers.etag)
-    const several = isBatch(operation) ? 2 : 1
-    // a rotation also changes the old key, which adds another entry
-    const entries = operation.id === 'rotateApiKey' ? 2 : several
-    // another secret of the same webhook
-    const records = operation.id === 'rotateWebhookSecret' ? 0 : several
+    const { records, entries } = addedBy(operation)
     expect(await rows()).toEqual({
       records: before.records + records,
       entries: before.entries + entries,
@@ -105,17 +110,25 @@ describe.each(creating)('$id', (operation) => {
     expect(response.headers).not.toHaveProperty('idempotency-replayed')
   })
 
-  it('refuses a key that was used with another body', async () => {
+  it('refuses a key that was used with another body or path', async () => {
     const request = await goodRequest(app, operation)
+    const { token } = request.options
+    const other = operation.body
+      ? { ...request, ...anotherBody(operation, request) }
+      : await goodRequest(app, operation)
     expect(outcome(await withKey(request, 'other'))).toBe(String(statusOf(operation)))
     const before = await rows()
-    const bodies = fc.sample(validValue(operation.body?.schema ?? {}), { numRuns: 10, seed: 1 })
-    const json = bodies.find((body) => JSON.stringify(body) !== JSON.stringify(request.options.json))
-    const response = await send(app, request, { json, headers: { 'idempotency-key': 'other' } })
+    const response = await send(app, other, { token, headers: { 'idempotency-key': 'other' } })
     expect(outcome(response)).toBe('422 idempotency_key_reused')
     expect(await rows()).toEqual(before)
   })
 })
+
+function anotherBody({ body }: DocumentedOperation, { options }: PreparedRequest) {
+  const bodies = fc.sample(validValue(body?.schema ?? {}), { numRuns: 10, seed: 1 })
+  const json = bodies.find((one) => JSON.stringify(one) !== JSON.stringify(options.json))
+  return { options: { ...options, json } }
+}
 
 /**
  * Blocks every request that needs the stored responses until it is released, whether there are many
