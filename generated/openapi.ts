@@ -2576,8 +2576,8 @@ export interface components {
             /** @description Who made this version; null if an API key or the service did, or if the account was deleted. */
             changedBy: components["schemas"]["Author"] | null;
             /**
-             * @description The fields that differ from the version before, by their names in requests; empty for the first
-             *     version, and for the oldest one that is kept.
+             * @description The fields that differ from the version before, except `updatedAt`, by their names in requests;
+             *     empty for the first version, and for the oldest one that is kept.
              */
             changedFields: string[];
         };

@@ -61,7 +61,7 @@ describe('the revisions of a record', () => {
     expect(await publishDuePosts(app.context)).toBe(1)
     expect(dataOf(await read(due, 1))).toMatchObject({ status: 'scheduled', publishAt, version: 1 })
     expect(dataOf(await list(due))).toMatchObject([
-      { action: 'post.publish', changedBy: null, changedFields: ['status', 'publishAt'] },
+      { action: 'post.publish', changedBy: null, changedFields: ['status', 'publishAt', 'publishedAt'] },
       { action: 'post.create' },
     ])
   })

@@ -14,11 +14,16 @@ interface Revision extends Values {
   readonly id: number
 }
 
+/** Fields whose changes say nothing. */
+const OF_EVERY_VERSION = ['createdAt', 'updatedAt']
+
 /** The versions of a record, newest first, from the current one. */
 export async function revisions(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
-  const { type, update: names, columns } = resource.description
+  const { type, update: given, columns, fields } = resource.description
   const { id } = await findWritable(resource, request)
-  const keys = Object.fromEntries(names.map((name) => [name, columns[name]?.column.sql]))
+  const others = Object.keys(columns).filter((name) => name in fields && !OF_EVERY_VERSION.includes(name))
+  const names = new Set([...given, ...others])
+  const keys = Object.fromEntries([...names].map((name) => [name, columns[name]?.column.sql]))
   return request.page<Revision, Values>({
     table: Prisma.sql`${versionsOf(resource, id)} AS versions`,
     columns: Prisma.sql`id, record->'last_change'->>'action' AS action,
