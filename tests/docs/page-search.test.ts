@@ -68,6 +68,10 @@ describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 
     await search('counted after cleaning')
     const option = page.getByRole('option').first()
     expect(await option.locator('.excerpt').textContent()).toMatch(/counted after cleaning/i)
+    // each word stands alone before, and they stand together further on
+    await search('same key again')
+    const about = page.getByRole('option').filter({ hasText: 'Retries' }).first()
+    expect(await about.locator('.excerpt').textContent()).toMatch(/same key.*again/i)
     await search('registration')
     expect(await page.getByRole('option').first().textContent()).toContain('Not in this API')
   })

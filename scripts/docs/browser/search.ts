@@ -53,18 +53,23 @@ export function createSearch(entries: readonly Entry[]): (query: string) => read
       })
 }
 
-/** The words around the first one that was found. */
+/** The part of its text, or else of its words, with the most of what was found. */
 function excerptOf({ text, words = '' }: Entry, terms: readonly string[]): string {
-  const placeIn = (source: string) => {
-    const words = [...source.toLowerCase().matchAll(/[\p{L}\p{N}_]+/gu)]
-    const places = words.flatMap(({ 0: word, index }) =>
-      terms.some((it) => word.startsWith(it)) ? index : [],
-    )
-    return places.length > 0 ? Math.min(...places) : undefined
-  }
-  const source = placeIn(text) === undefined && placeIn(words) !== undefined ? words : text
-  const place = placeIn(source) ?? 0
+  const source = placeIn(text, terms) === undefined && placeIn(words, terms) !== undefined ? words : text
+  const place = placeIn(source, terms) ?? 0
   const start = place > BEFORE ? source.indexOf(' ', place - BEFORE) + 1 : 0
   const end = place + BEHIND < source.length ? source.lastIndexOf(' ', place + BEHIND) : source.length
   return `${start > 0 ? '… ' : ''}${source.slice(start, end)}${end < source.length ? ' …' : ''}`
+}
+
+/** Where most of the terms follow closely; undefined if none is there. */
+function placeIn(source: string, terms: readonly string[]): number | undefined {
+  const found = [...source.toLowerCase().matchAll(/[\p{L}\p{N}_]+/gu)].flatMap(({ 0: word, index }) => {
+    const term = terms.find((it) => word.startsWith(it))
+    return term === undefined ? [] : { term, index }
+  })
+  const termsFrom = ({ index: from }: { readonly index: number }) =>
+    new Set(found.filter(({ index }) => index >= from && index < from + BEHIND).map(({ term }) => term)).size
+  const [first, ...others] = found
+  return first && others.reduce((best, one) => (termsFrom(one) > termsFrom(best) ? one : best), first).index
 }
