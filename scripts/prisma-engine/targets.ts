@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, openAsBlob } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import type pg from 'pg'
+import { root } from '../../src/base/root.ts'
 import { sessionPool } from '../../src/database/embedded/embedded.ts'
 import { PgliteStream } from '../../src/database/embedded/pglite-stream.ts'
 import { executeOn } from '../../src/database/embedded/start-pglite.ts'
@@ -27,17 +32,13 @@ export function factoryFor({ pool }: Target): SqlMigrationAwareDriverAdapterFact
   }
 }
 
-/**
- * What the first database in memory was before its use. To read it takes a fraction of the time that to
- * create one does.
- */
-let empty: Promise<Blob> | undefined
+/** Where files are kept that each version of PGlite makes the same. */
+const CACHE = join(root, 'node_modules/.cache/empty-database')
 
 /** An empty database. */
 export async function openMemory(): Promise<Target> {
-  const pglite = await PGlite.create(empty && { loadDataDir: await empty })
-  empty ??= pglite.dumpDataDir('none')
-  await empty
+  empty ??= emptyFiles()
+  const pglite = await PGlite.create({ loadDataDir: await empty })
   const execute = (messages: Uint8Array) => pglite.runExclusive(() => executeOn(pglite, messages))
   const pool = sessionPool(() => new PgliteStream(execute))
   const close = async () => {
@@ -45,6 +46,23 @@ export async function openMemory(): Promise<Target> {
     await pglite.close()
   }
   return { pool, close }
+}
+
+let empty: Promise<Blob> | undefined
+
+/** The files of an empty database. PostgreSQL's initdb takes seconds, and to read what it made a moment. */
+async function emptyFiles(): Promise<Blob> {
+  const about = await readFile(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
+  const file = join(CACHE, `${JSON.parse(about).version}.tar`)
+  if (existsSync(file)) return openAsBlob(file)
+  const pglite = await PGlite.create()
+  const files = await pglite.dumpDataDir('none')
+  await pglite.close()
+  await mkdir(CACHE, { recursive: true })
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, await files.bytes())
+  await rename(draft, file)
+  return files
 }
 
 /** The adapter's own `executeScript` cuts at each `;`, also within a string or the body of a function. */

@@ -8,7 +8,7 @@ import { root } from '../../src/base/root.ts'
 /** Folders that a fresh clone does not have. */
 const LEFT_OUT = ['.git', 'node_modules', 'data', 'generated/prisma', 'generated/build']
 /** Caches that every clone would spend seconds rebuilding, and that a copy can share. */
-const CACHED = ['tsconfig.tsbuildinfo', 'tsconfig.scripts.tsbuildinfo', 'test-database']
+const CACHED = ['tsconfig.tsbuildinfo', 'tsconfig.scripts.tsbuildinfo', 'test-database', 'empty-database']
 
 /** The tests whose titles name operations. The guides search all tests for a title, which takes minutes. */
 const TITLED = 'tests/contract tests/resources tests/mock tests/memory/changes.test.ts'
