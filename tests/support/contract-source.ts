@@ -28,7 +28,7 @@ const KEYWORDS: readonly (readonly [extension: string, keyword: string])[] = [
 
 /** The document without references, and with its extensions turned into the keywords they stand for. */
 export function flattened(document: unknown): Json {
-  return objectAt(dereference(enforced(document), []), 'the document')
+  return objectAt(dereferenced(enforced(document)), 'the document')
 }
 
 function enforced(part: unknown): unknown {
@@ -44,19 +44,26 @@ function enforced(part: unknown): unknown {
 }
 
 /**
- * A part of the document with every `$ref` replaced by its target; keywords beside a `$ref` are kept.
+ * A document with every `$ref` replaced by its target, which is one object wherever it stands; keywords
+ * beside a `$ref` are kept.
  *
  * @throws Error for a reference to another document, to nothing, or to itself
  */
-function dereference(part: unknown, open: readonly string[], source: unknown = part): unknown {
-  if (Array.isArray(part)) return part.map((item) => dereference(item, open, source))
-  if (!isObject(part)) return part
-  const { $ref, ...rest } = part
-  const members = Object.entries(rest).map(([key, value]) => [key, dereference(value, open, source)])
-  if (typeof $ref !== 'string') return Object.fromEntries(members)
-  if (open.includes($ref)) throw new Error(`openapi.yaml: ${$ref} refers to itself`)
-  const target = dereference(follow(source, $ref), [...open, $ref], source)
-  return { ...objectAt(target, $ref), ...Object.fromEntries(members) }
+function dereferenced(source: unknown): unknown {
+  const targets = new Map<string, unknown>()
+  return inside(source, [])
+
+  function inside(part: unknown, open: readonly string[]): unknown {
+    if (Array.isArray(part)) return part.map((item) => inside(item, open))
+    if (!isObject(part)) return part
+    const { $ref, ...rest } = part
+    const members = Object.entries(rest).map(([key, value]) => [key, inside(value, open)])
+    if (typeof $ref !== 'string') return Object.fromEntries(members)
+    if (open.includes($ref)) throw new Error(`openapi.yaml: ${$ref} refers to itself`)
+    const target = targets.get($ref) ?? inside(follow(source, $ref), [...open, $ref])
+    targets.set($ref, target)
+    return members.length === 0 ? target : { ...objectAt(target, $ref), ...Object.fromEntries(members) }
+  }
 }
 
 /** The target of a reference. References within the target are kept. */

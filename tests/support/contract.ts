@@ -114,7 +114,7 @@ function protocolError(status: number): DocumentedResponse {
 function operationsAt(path: string): DocumentedOperation[] {
   try {
     const name = decodeURI(pathname(path))
-    const found = documentedOperations.filter((operation) => pathPattern(operation.path).test(name))
+    const found = patterns.flatMap(({ operation, pattern }) => (pattern.test(name) ? operation : []))
     const concrete = found.filter((operation) => !operation.path.includes('{'))
     return concrete.length > 0 ? concrete : found
   } catch (error) {
@@ -122,6 +122,11 @@ function operationsAt(path: string): DocumentedOperation[] {
     throw error
   }
 }
+
+const patterns = documentedOperations.map((operation) => ({
+  operation,
+  pattern: pathPattern(operation.path),
+}))
 
 function pathname(path: string): string {
   const [name = ''] = path.split(/[?#]/)
