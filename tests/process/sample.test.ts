@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operations, roles } from '../../generated/operations.ts'
+import { drawn } from '../../src/programs/sample/pictures.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { createTestDatabase, environmentOf } from '../support/database.ts'
@@ -57,6 +59,10 @@ describe('cms sample', { timeout: 120_000 }, () => {
       expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
     }
     expect(await countOf('/api/media', { unused: 'true' })).toBe(0)
+    for (const { name, png } of await drawn()) {
+      const { channels } = await sharp(png).stats()
+      expect(Math.max(...channels.map(({ stdev }) => stdev)), `${name} shows something`).toBeGreaterThan(0)
+    }
   })
 
   it('prints passwords of users with each role, who can sign in, and leaves nobody signed in', async () => {
