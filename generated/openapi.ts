@@ -365,11 +365,10 @@ export interface paths {
          * Restore a revision of a product
          * @description Gives the product the values of an earlier version again. `status` stays as it is, so
          *     restoring neither publishes nor hides the product. This is a change like any other: it makes a new
-         *     version, is recorded in the audit trail (`product.restore`), and the values must still be valid: a
-         *     value that another product has taken meanwhile is rejected with 409 (reason `already_exists`), and any
-         *     other value that is no longer valid with 409, too (reason `not_restorable`). Send the `ETag` of the
-         *     current product in `If-Match`: 412 means that it has changed in the meantime and nothing was
-         *     written.
+         *     version, and the audit trail records it (`product.restore`). The values must still be valid: the
+         *     response is 409 if another product has taken one that must be unique (reason `already_exists`), or if
+         *     one is no longer valid (reason `not_restorable`). Send the `ETag` of the current product in
+         *     `If-Match`: 412 means that it has changed in the meantime and nothing was written.
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -666,12 +665,11 @@ export interface paths {
          * Restore a revision of a post
          * @description Gives the post the values of an earlier version again. `status` and `publishAt` stay as they are, so
          *     restoring neither publishes nor hides the post. This is a change like any other: it makes a new
-         *     version, is recorded in the audit trail (`post.restore`), and the values must still be valid: a
-         *     value that another post has taken meanwhile is rejected with 409 (reason `already_exists`), and any
-         *     other value that is no longer valid with 409, too (reason `not_restorable`). Send the `ETag` of the
-         *     current post in `If-Match`: 412 means that it has changed in the meantime and nothing was
-         *     written. Authors see the
-         *     revisions of their own posts only.
+         *     version, and the audit trail records it (`post.restore`). The values must still be valid: the
+         *     response is 409 if another post has taken one that must be unique (reason `already_exists`), or if
+         *     one is no longer valid (reason `not_restorable`). Send the `ETag` of the current post in `If-Match`:
+         *     412 means that it has changed in the meantime and nothing was written. Authors see the revisions of
+         *     their own posts only.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.

@@ -7,10 +7,11 @@ import { reference } from './operation.ts'
 import { capital, nameOf, nounOf, plural, verbOf } from './words.ts'
 
 /** What a link leads to, by the verb of its operation, and the noun of its record. */
-const WORDS: Readonly<Record<string, (noun: string) => string>> = {
+const WORDS: Readonly<Record<string, (noun: string, path: string) => string>> = {
   get: (noun) => `Reads the ${noun} again, to have its newest version.`,
   update: (noun) => `Changes the ${noun}, unless it has changed since.`,
-  list: (noun) => `Lists what belongs to the ${noun}.`,
+  list: (noun, path) =>
+    `Lists the ${path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')} of the ${noun}.`,
   delete: (noun) => `Deletes the ${noun}, even if it has changed since.`,
 }
 
@@ -93,13 +94,15 @@ function* missingComponent(root: Place, source: Source, target: Operation, name:
   const shared = root.get('components', 'links')
   const key = capital(name)
   if (shared.get(key).exists) return
-  const noun = nounOf(nameOf(source.record.ref) || 'Record')
-  const again =
-    WORDS[verbOf(target.id)]?.(noun) ??
-    (actionOf(target) && `${actedOn(target, noun)}, unless it has changed since.`) ??
-    `Continues with the ${noun}, whose key is in this response.`
+  const isFirst = source.pointer !== '/data'
+  const one = nounOf(nameOf(source.record.ref) || 'Record')
+  const noun = isFirst ? `${one} that comes first on the page` : one
+  const verb = verbOf(target.id)
   const description =
-    source.pointer === '/data' ? again : `Leads to the ${noun} that comes first on the page.`
+    (isFirst && verb === 'get' && `Leads to the ${noun}.`) ||
+    WORDS[verb]?.(noun, target.path) ||
+    (actionOf(target) && `${actedOn(target, noun)}, unless it has changed since.`) ||
+    `Continues with the ${noun}, whose key is in this response.`
   const value = { operationId: target.id, description, parameters: parametersOf(source, target) }
   const index = Object.keys(shared.members).length
   yield { at: shared.at, key, value, index, what: `link ${key}`, operation: source.operation }

@@ -74,7 +74,7 @@ function* malformed(root: Place): Iterable<Problem> {
 function* untold(root: Place): Iterable<Problem> {
   for (const { property, description } of toldChecks(root)) {
     if (words(property.members.description) !== words(description))
-      yield property.problem(`The description must end with its rules: run npm run contract:complete.`)
+      yield property.problem(`The description must end with its rules: run npm run contract:sync.`)
   }
 }
 

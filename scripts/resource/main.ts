@@ -29,6 +29,9 @@ const USAGE = `Writes the schema of a kind of content into openapi.yaml, and wha
   so a reference to one needs the ?: 'instructor:User?'.
   'categories:Category[]' is a list of categories, which cannot be deleted either: a response shows them,
   and a request sends their ids, categoryIds.
+
+  Lists can be sorted by names, numbers and times, filtered by values, and searched for words in texts: take
+  x-sort and x-filter out of the schema where nobody asks for it, because each takes an index.
 `
 
 const NEXT = `

@@ -1,6 +1,6 @@
 import type { Document } from 'yaml'
 import { isMap } from 'yaml'
-import type { Schema } from '../generate/schemas.ts'
+import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
 import { fail } from './fail.ts'
 import { changed, lacking, renames } from './field-changes.ts'
@@ -89,7 +89,7 @@ function compared(
       found.push({
         words: `${from} is now called ${field.name}`,
         field: field.name,
-        statements: renames(table, name, old, field),
+        statements: renames(table, name, [old, field], was?.hasRevisions ? lowerFirst(name) : undefined),
       })
     if (!old) found.push({ words: `${field.name} is new`, field: field.name, losses: lacking(name, field) })
     else if (JSON.stringify(old.schema) !== JSON.stringify(field.schema))

@@ -52,8 +52,9 @@ export function scopesOf({ path, isPublic }: Resource): string[] {
   return (isPublic ? ['write'] : ['read', 'write']).map((verb) => `${path}:${verb}`)
 }
 
-export function tagOf({ nouns, isPublic }: Resource): Schema {
-  const readable = isPublic ? 'Everybody can read them' : 'Signed-in people and API keys can read them'
+export function tagOf({ nouns, isPublic, drafts }: Resource): Schema {
+  const read = drafts ? 'published ones' : 'them'
+  const readable = isPublic ? `Everybody can read ${read}` : `Signed-in people and API keys can read ${read}`
   return { name: capital(nouns), description: `${capital(nouns)}. ${readable}; editors can change them.` }
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Document, isMap, isSeq, type YAMLMap } from 'yaml'
 import { insertAt, nodeOf } from '../complete/insert.ts'
@@ -74,7 +75,11 @@ function update(
   for (const field of after) {
     const name = called(field)
     if (record.has(name)) {
-      if (!field.join && !isValid(field.whole, plain(record, name)))
+      const { example } = field.whole
+      const isNew =
+        example !== undefined && example !== before.find((one) => one.name === field.name)?.whole.example
+      const isShown = isNew && isDeepStrictEqual(values[name], example)
+      if (isShown || (!field.join && !isValid(field.whole, plain(record, name))))
         record.set(name, nodeOf(document, values[name]))
     } else if (isWhole && !before.some((one) => one.name === field.name)) {
       const order = ['id', ...after.map(called), ...OWN]

@@ -50,15 +50,29 @@ export function changed(name: string, table: string, old: Field, field: Field) {
   return { words: `${field.name} is changed`, field: field.name, losses, statements }
 }
 
-export function renames(table: string, model: string, old: Field, field: Field): string[] {
+/** @param type of the resource, if its earlier versions are kept: they get the new name, too */
+export function renames(
+  table: string,
+  model: string,
+  [old, field]: readonly [Field, Field],
+  type: string | undefined,
+): string[] {
   const columnOf = ({ name, relation }: Field) => (relation ? `${snake(relation.name)}_id` : snake(name))
   const typeName = ({ name, component }: Field) =>
     snake(component || `${model}${name.charAt(0).toUpperCase()}${name.slice(1)}`)
-  const type = old.values.length > 0 && typeName(old) !== typeName(field)
-  return [
-    ...(columnOf(old) === columnOf(field)
+  const hasType = old.values.length > 0 && typeName(old) !== typeName(field)
+  const [from, to] = [columnOf(old), columnOf(field)]
+  const renamed = [
+    `ALTER TABLE ${table} RENAME COLUMN "${from}" TO "${to}";`,
+    ...(type === undefined
       ? []
-      : [`ALTER TABLE ${table} RENAME COLUMN "${columnOf(old)}" TO "${columnOf(field)}";`]),
-    ...(type ? [`ALTER TYPE "${typeName(old)}" RENAME TO "${typeName(field)}";`] : []),
+      : [
+          `UPDATE revisions SET record = record - '${from}' || jsonb_build_object('${to}', record->'${from}')
+  WHERE resource_type = '${type}' AND record->'${from}' IS NOT NULL;`,
+        ]),
+  ]
+  return [
+    ...(from === to ? [] : renamed),
+    ...(hasType ? [`ALTER TYPE "${typeName(old)}" RENAME TO "${typeName(field)}";`] : []),
   ]
 }

@@ -76,6 +76,8 @@ function filtersOf({ nouns }: Resource) {
       ),
     )
     const type = [whole.type].flat().find((one) => one !== 'null')
+    const between = (number: number) =>
+      Math.min(Math.max(number, Number(whole.minimum ?? number)), Number(whole.maximum ?? number))
     const values = Array.isArray(whole.enum) && { enum: whole.enum.filter((one) => one !== null) }
     const parameter = (called: string, words: string, example: unknown, limits: Schema = {}) => `
     - name: ${called}
@@ -85,8 +87,8 @@ function filtersOf({ nouns }: Resource) {
       example: ${json(example)}`
     if (wire === 'number') {
       return [
-        parameter(`min${capital(name)}`, `with this \`${name}\` or a higher one`, 1),
-        parameter(`max${capital(name)}`, `with this \`${name}\` or a lower one`, 2),
+        parameter(`min${capital(name)}`, `with this \`${name}\` or a higher one`, between(1)),
+        parameter(`max${capital(name)}`, `with this \`${name}\` or a lower one`, between(2)),
       ]
     }
     if (wire === 'time') {
@@ -112,7 +114,8 @@ function filtersOf({ nouns }: Resource) {
       example: a`,
       ]
     }
-    const example = wire === 'boolean' ? true : (Object(values).enum?.[0] ?? (wire === 'integer' ? 1 : 'EUR'))
+    const example =
+      wire === 'boolean' ? true : (Object(values).enum?.[0] ?? (wire === 'integer' ? between(1) : 'EUR'))
     return [parameter(name, `with exactly this value of \`${name}\``, example)]
   }
 }

@@ -52,8 +52,9 @@ function indexesOf(resource: Resource): string[] {
       return relation ? `@@index([${name}, id(sort: Desc)])` : index(name, 'id(sort: Desc)')
     }),
     ...joinIndexes(fields),
-    ...fields.flatMap(({ name, isGiven, isParent, relation }) =>
-      relation && !isGiven && !isParent ? `@@index([${name}Id])` : [],
+    // a deletion of what they refer to looks for them
+    ...fields.flatMap(({ relation, isFiltered, isParent }) =>
+      relation && !isFiltered && !isParent ? `@@index([${relation.name}Id])` : [],
     ),
   ]
 }

@@ -43,7 +43,7 @@ get:
 post:
   operationId: create${name}
   tags: [${tag}]
-  summary: Create ${one}${of}
+  summary: ${parent ? `Add ${one} to ${withArticle(parent.noun)}` : `Create ${one}`}
   description: Creates ${one}${of}. Send an \`Idempotency-Key\` so that a retry never creates a second one.
   security: ${writers(`${path}:write`)}${id && `\n  parameters:${id}`}
   requestBody: ${body(resource, 'Create', `All fields of ${one}`, 0)}

@@ -5,7 +5,7 @@ import { recordOf } from './samples.ts'
 
 /** The operations on earlier versions of a record, by their paths; none without `revisions: true`. */
 export function revisionPaths(resource: Resource): Record<string, unknown> {
-  const { name, noun, nouns, path, drafts, hasRevisions } = resource
+  const { name, noun, nouns, path, drafts, fields, hasRevisions } = resource
   if (!hasRevisions) return {}
   const home = `/api/${path}/{${lowerFirst(name)}Id}/revisions`
   const of = withArticle(noun)
@@ -17,11 +17,13 @@ export function revisionPaths(resource: Resource): Record<string, unknown> {
   const version = { $ref: '#/components/parameters/RevisionVersion' }
   const isTaken = isUnique(resource)
   const taken = isTaken
-    ? `one that another ${noun} has taken meanwhile is rejected with 409 (reason \`already_exists\`), `
+    ? `another ${noun} has taken one that must be unique (reason \`already_exists\`), or if `
     : ''
-  const kept = drafts
+  const own = fields.flatMap(({ name, isGiven, isParent }) => (isGiven || isParent ? [] : `\`${name}\``))
+  const status = drafts
     ? ` \`${drafts}\` stays as it is, so that this neither publishes nor hides the ${noun}.`
     : ''
+  const kept = `${status}${own.map((field) => ` ${field} stays as it is.`).join('')}`
   return {
     [home]: {
       get: {
@@ -58,7 +60,7 @@ is shown as it is now.`,
         operationId: `restore${name}Revision`,
         summary: `Restore a revision of ${of}`,
         description: `Gives the ${noun} the values of an earlier version again.${kept} The values must still \
-be valid: ${taken}one that is no longer valid is rejected with 409 (reason \`not_restorable\`).`,
+be valid: the response is 409 if ${taken}one is no longer valid (reason \`not_restorable\`).`,
         ...common,
         parameters: [id, version, { $ref: '#/components/parameters/IfMatch' }],
         responses: {

@@ -1,3 +1,4 @@
+import { slugCandidate } from '../../src/resources/kit/slug-candidate.ts'
 import { sample } from '../complete/sample.ts'
 import { nounOf } from '../complete/words.ts'
 import type { Field } from './field.ts'
@@ -42,14 +43,19 @@ function fieldIn(
   const low = Number(whole.minimum ?? 1)
   const high = Number(whole.maximum ?? Number.POSITIVE_INFINITY)
   const between = (number: number) => Math.min(Math.max(number, low), high)
+  const amount = (first: number, other: number) => {
+    if (turn === 0) return between(first)
+    return between(other) === between(first) ? between(low + other - first) : between(other)
+  }
   if (relation) return 1
   // readers see the record
   if (name === resource.drafts) return PUBLISHED
   if (values.length > 0) return turn === 0 ? (whole.default ?? values[0]) : values.at(-1)
-  if (slugOf) return turn === 0 ? `first-${resource.path}` : `other-${resource.path}`
+  const source = resource.fields.find((field) => field.name === slugOf)
+  if (source) return slugCandidate(String(fieldIn(resource, source, turn)), 0, resource.path)
   if (whole.format === 'currency') return turn === 0 ? 'EUR' : 'USD'
-  if (wire === 'integer') return between(3 + turn)
-  if (wire === 'number') return between(1.5 + 0.75 * turn)
+  if (wire === 'integer') return amount(3, 4)
+  if (wire === 'number') return amount(1.5, 2.25)
   if (wire === 'boolean') return turn === 0
   if (wire === 'time') return `2026-03-0${1 + turn}T${timeOf(resource, name)}:00:00.000Z`
   if (wire === 'texts') return [['a'], ['b', 'c']][turn]

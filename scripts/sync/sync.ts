@@ -41,9 +41,9 @@ export async function sync(options: Options, edit = (text: string) => text): Pro
     console.log('Nothing is missing.')
     return 0
   }
-  tell(plan, options.check === true)
   const [mayBreak, mayLose] = [options['break-clients'] === true, options['lose-data'] === true]
   const isHeld = (plan.breaks.length > 0 && !mayBreak) || (plan.losses.length > 0 && !mayLose)
+  tell(plan, options.check === true, isHeld)
   if (options.check || isHeld) return 1
   if (options.document) await writeFile(file, files.get(join(root, 'openapi.yaml')) ?? text)
   else await write(files, words.length > 0 ? STEPS : [])
@@ -52,10 +52,16 @@ export async function sync(options: Options, edit = (text: string) => text): Pro
   return byHand.length > 0 ? 1 : 0
 }
 
-function tell({ files, words, additions, byHand, losses, breaks, version }: Plan, isCheck: boolean): void {
-  for (const line of [...words, ...inWords(additions, isCheck ? 'lacks' : 'now has')]) console.log(line)
+function tell(
+  { files, words, additions, byHand, losses, breaks, version }: Plan,
+  isCheck: boolean,
+  isHeld: boolean,
+): void {
+  const [writes, deletes] = isCheck || isHeld ? ['would write', 'would delete'] : ['writes', 'deletes']
+  for (const line of [...words, ...inWords(additions, isCheck || isHeld ? 'lacks' : 'now has')])
+    console.log(line)
   for (const path of words.length > 0 ? files.keys() : [])
-    console.log(`  ${files.get(path) === undefined ? 'deletes' : 'writes'} ${relative(root, path)}`)
+    console.log(`  ${files.get(path) === undefined ? deletes : writes} ${relative(root, path)}`)
   if (breaks.length > 0)
     console.error(`This breaks clients, and needs ${version} (--break-clients):\n  ${breaks.join('\n  ')}`)
   if (losses.length > 0) console.error(`This loses data (--lose-data):\n  ${losses.join('\n  ')}`)

@@ -10,10 +10,6 @@ const LEFT_OUT = ['.git', 'node_modules', 'data', 'generated/prisma', 'generated
 /** Caches that every clone would spend seconds rebuilding, and that a copy can share. */
 const CACHED = ['tsconfig.tsbuildinfo', 'tsconfig.scripts.tsbuildinfo', 'test-database', 'empty-database']
 
-/** The tests whose titles name operations. The guides search all tests for a title, which takes minutes. */
-const TITLED = 'tests/contract tests/resources tests/mock tests/memory/changes.test.ts'
-const SEARCHES = /^npx vitest run -t \w+$/
-
 /** The number of characters to show of a failed command's output. */
 const SHOWN = 6_000
 
@@ -46,7 +42,7 @@ export class Clone {
 
   /** Runs a command line of CONTRIBUTING.md, without its quotes, in an ordinary user's environment. */
   async run(command: string): Promise<Run> {
-    const words = (SEARCHES.test(command) ? `${command} ${TITLED}` : command).match(/'[^']*'|\S+/g) ?? []
+    const words = command.match(/'[^']*'|\S+/g) ?? []
     const [program = '', ...args] = words.map((word) => word.replaceAll("'", ''))
     const own = Object.entries(process.env).filter(
       ([name]) => !/^(VITEST|NODE_ENV|TEST_RESULTS|npm_)/.test(name),

@@ -66,6 +66,23 @@ describe('the revisions of a record', () => {
     ])
   })
 
+  it('from before a field have what existing records got: null, or its default', async () => {
+    const category = await add('/api/categories', { name: 'Any' })
+    const values = { price: 2, sku: `SKU-${count}`, categoryIds: [idOf(category)] }
+    const product = await add('/api/products', { name: 'Mug', price: 1 })
+    await ok(product.patch(values))
+    await app.prisma.$executeRaw`UPDATE revisions SET record = record - 'sku' - 'category_ids'
+      WHERE resource_type = 'product' AND resource_id = ${String(idOf(product))}`
+    expect(dataOf(await read(product, 1))).toMatchObject({ price: 1, sku: null, categories: [] })
+    expect(dataOf(await restore(product, 1))).toMatchObject({ price: 1, sku: null, categories: [] })
+    // a column that is missing and one that is null are the same
+    expect(dataOf(await list(product))).toMatchObject([
+      { changedFields: ['price', 'sku', 'categoryIds'] },
+      { changedFields: expect.arrayContaining(['price', 'sku']) },
+      { changedFields: [] },
+    ])
+  })
+
   it('show references as records, with their current names', async () => {
     const category = await add('/api/categories', { name: 'Old' })
     const product = await add('/api/products', { name: 'Mug', price: 1.25, categoryIds: [idOf(category)] })

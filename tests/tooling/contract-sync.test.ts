@@ -93,8 +93,23 @@ describe('an edit of the schema of a resource', () => {
     expect(fileOf(plan, 'openapi.yaml')).toContain(' details: <p>Holds <strong>350 ml</strong>.</p>\n')
     const migration = fileOf(plan, 'migration.sql')
     expect(migration).toContain('ALTER TABLE "products" RENAME COLUMN "description" TO "details";')
+    expect(migration).toContain(`SET record = record - 'description' || jsonb_build_object('details',`)
     expect(migration).toMatch(/^-- Upgrade to 9\.0\.0: /)
     expect(migration).not.toContain('DROP')
+  }, 60_000)
+
+  it('has examples and filters within the limits of a number, and shows what the author gives', async () => {
+    const minutes =
+      'type: [integer, "null"]\ndescription: How long.\nminimum: 5\nmaximum: 240\nx-filter: true'
+    const pathsFor = async (lines: string) => {
+      const { paths } = parse(fileOf(await planFor(field('minutes', lines)), 'openapi.yaml') ?? '')
+      const { content } = paths['/api/products/{productId}'].get.responses[200]
+      const [shown] = Object.values<{ value: { data: object } }>(content['application/json'].examples)
+      const parameters = list(paths['/api/products'].get.parameters).map(record)
+      return { shown: shown?.value.data, filter: parameters.find(({ name }) => name === 'minutes') }
+    }
+    expect(await pathsFor(minutes)).toMatchObject({ shown: { minutes: 5 }, filter: { example: 5 } })
+    expect(await pathsFor(`${minutes}\nexample: 90`)).toMatchObject({ shown: { minutes: 90 } })
   }, 60_000)
 
   it('is refused if existing records have no value', async () => {

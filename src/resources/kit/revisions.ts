@@ -36,7 +36,7 @@ export async function revisions(resource: AnyResource, request: UntypedRequest):
           WHERE resource_type = ${type} AND resource_id = ${String(id)} AND version < versions.id
           ORDER BY version DESC LIMIT 1
         ) AS before, json_each_text(${JSON.stringify(keys)}::json) WITH ORDINALITY AS field (name, key, place)
-        WHERE was->field.key IS DISTINCT FROM record->field.key ORDER BY place) AS "changedFields"`,
+        WHERE was->>field.key IS DISTINCT FROM record->>field.key ORDER BY place) AS "changedFields"`,
     sorts: { id: BY_ID },
     toResource: ({ id: version, action, changedAt, changedBy, changedFields }) => {
       return { version, action, changedAt, changedBy, changedFields }
@@ -71,17 +71,26 @@ export async function restore(resource: AnyResource, request: UntypedRequest): P
   return update(resource, { ...request, body, change, refuse }, id)
 }
 
-/** Reads a version as if it were the current row; columns added since then have their current values. */
+/**
+ * Reads a version as if it were the current row. Columns added since then have what they had in rows that
+ * were there: null or their default.
+ */
 async function findVersion(
   resource: AnyResource,
   request: UntypedRequest,
   columns: Source['columns'],
 ): Promise<Row> {
   const { id } = await findWritable(resource, request)
-  const { table } = resource.description
+  const { table, columns: all, fields, create } = resource.description
+  const added = Object.entries(all).flatMap(([name, { column }]) => {
+    const value = create[name]?.default ?? (fields[name]?.nullable ? null : create[name]?.default)
+    return value === undefined ? [] : [[column.sql, value]]
+  })
+  const before = JSON.stringify(Object.fromEntries(added))
   const version = Prisma.sql`(
     SELECT was.* FROM ${table} JOIN ${versionsOf(resource, id)} AS versions ON versions.id = ${idOf(request)},
-      LATERAL jsonb_populate_record(${table}, record) AS was WHERE ${table}.id = ${id}) AS ${table}`
+      LATERAL jsonb_populate_record(${table}, ${before}::jsonb || record) AS was
+    WHERE ${table}.id = ${id}) AS ${table}`
   const row = await request.find<Row>({ table: version, columns }, id)
   return row ?? request.refuse('not_found', { detail: 'noSuchRevision' })
 }
