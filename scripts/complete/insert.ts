@@ -11,14 +11,22 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
+import { OperatorError } from '../../src/config/operator-error.ts'
 import type { Insertion } from './addition.ts'
 
 /** In the style of the contract: texts in one line, and short lists, too. */
 const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false } as const
 
-/** The document of a text; what YAML 1.1 would read as something else is quoted. */
+/**
+ * The document of a text; what YAML 1.1 would read as something else is quoted.
+ *
+ * @throws OperatorError with the line, for a text that is not YAML
+ */
 export function parseContract(text: string, lineCounter?: LineCounter): Document {
-  return parseDocument(text, { compat: 'yaml-1.1', ...(lineCounter && { lineCounter }) })
+  const document = parseDocument(text, { compat: 'yaml-1.1', ...(lineCounter && { lineCounter }) })
+  const [error] = document.errors
+  if (error) throw new OperatorError(`openapi.yaml: ${error.message}`)
+  return document
 }
 
 /** The text of a document; what was not changed is the same, to the byte. */

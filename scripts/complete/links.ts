@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, (noun: string, path: string) => string>> = 
   get: (noun) => `Reads the ${noun} again, to have its newest version.`,
   update: (noun) => `Changes the ${noun}, unless it has changed since.`,
   list: (noun, path) =>
-    `Lists the ${path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')} of the ${noun}.`,
+    `Lists the ${path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')} of the ${noun}, newest first.`,
   delete: (noun) => `Deletes the ${noun}, even if it has changed since.`,
 }
 

@@ -112,6 +112,11 @@ describe('an edit of the schema of a resource', () => {
     expect(await pathsFor(`${minutes}\nexample: 90`)).toMatchObject({ shown: { minutes: 90 } })
   }, 60_000)
 
+  it('is refused with its line if it is not YAML', async () => {
+    const plan = planFor(field('minutes', 'type: integer\ntype: integer'))
+    await expect(plan).rejects.toThrow(/^openapi\.yaml: Map keys must be unique at line \d+/)
+  })
+
   it('is refused if existing records have no value', async () => {
     const plan = planFor(field('weight', 'type: number\ndescription: In kilograms.'))
     await expect(plan).rejects.toThrow('Product.weight: existing records have none: let it be null')
