@@ -15,7 +15,7 @@ const AT = ['components', 'schemas']
 export function idsSchema({ name, whole, join }: Field, suffix: 'Create' | 'Update'): Schema {
   const { minItems, maxItems } = whole
   const replaced = suffix === 'Update' ? ' They replace the previous ones; an empty list removes all.' : ''
-  const description = `The \`id\`s of the ${nounOf(name)}, without duplicates, in the order in which responses show them.`
+  const description = `The \`id\`s of the ${nounOf(name)}, without duplicates; responses keep their order.`
   return {
     type: 'array',
     description: `${description}${replaced}`,
