@@ -15,7 +15,16 @@ import {
 } from './fields.ts'
 import { filtersOf, sortsOf } from './lists.ts'
 import { type Model, Sql } from './models.ts'
-import { lowerFirst, operationNamed, propertiesOf, requiredOf, type Schema, schemaNamed } from './schemas.ts'
+import {
+  isNullable,
+  lowerFirst,
+  operationNamed,
+  propertiesOf,
+  requiredOf,
+  type Schema,
+  schemaNamed,
+  typeOf,
+} from './schemas.ts'
 
 /** Fields that are made for each answer and filters of a rule: no column has their values. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
@@ -89,6 +98,7 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
     isSearched: has('searchText'),
     columns: hasVersion ? writtenColumns(model) : {},
     create: importedFields(create, operations.create && parent?.field, isStored),
+    states: statesOf(contract, name, shown),
     update: Object.keys(propertiesOf(schemaNamed(contract, `${name}Update`))).filter(isStored),
     unique: uniqueOf(model, fields),
     references: referencesOf(model, models, fields, given),
@@ -123,6 +133,18 @@ function importedFields(create: Schema, parent: string | undefined, isStored: (f
       ([field, schema]) => [field, importedField(schema, requiredOf(create).includes(field))] as const,
     ),
   ])
+}
+
+/** The fields that have a choice of values and no body takes, if the record has actions, which may set them. */
+function statesOf(contract: Contract, name: string, shown: readonly (readonly [string, Schema])[]) {
+  const given = propertiesOf(schemaNamed(contract, `${name}Create`))
+  if (!contract.operations.some((operation) => Reflect.get(operation, 'x-action') === name)) return undefined
+  const states = shown.flatMap(([field, schema]) => {
+    const none = isNullable(schema) ? [null] : []
+    const values = schema.enum ?? (typeOf(schema) === 'boolean' ? [true, false, ...none] : undefined)
+    return values && !(field in given) ? [[field, { ...importedField(schema, false), values }] as const] : []
+  })
+  return states.length > 0 ? Object.fromEntries(states) : undefined
 }
 
 function shownTables({ references, lists }: Model, models: readonly Model[], fields: object): string[] {

@@ -73,6 +73,8 @@ export interface ResourceDescription {
   readonly columns: Readonly<Record<string, WrittenColumn>>
   /** The fields that a create takes, and their form in an import file. */
   readonly create: Readonly<Record<string, ImportedField>>
+  /** The fields with a choice of values that no body takes, but an action may set. */
+  readonly states?: Readonly<Record<string, ImportedState>>
   /** The fields that an update takes. */
   readonly update: readonly string[]
   /** The unique fields: the message for a taken value, and the constraint. */
@@ -149,4 +151,9 @@ export interface ImportedField {
   readonly required: boolean
   /** What is stored if the field is omitted. */
   readonly default?: null | readonly never[]
+}
+
+/** A field that only an import may set like any other. */
+export interface ImportedState extends ImportedField {
+  readonly values: readonly (string | boolean | null)[]
 }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ResourceDescription } from '../../generated/resources.ts'
+import { isRecord } from '../base/guards.ts'
 import type { ContentDefaults } from '../config/settings.ts'
 import { selectIn } from '../database/select.ts'
 import { changeOf, SYSTEM } from '../domain/change.ts'
@@ -43,14 +44,23 @@ export class BulkResource {
   readonly name: string
   readonly columns: Columns
   readonly #resource: AnyResource
+  /** Its `create` has all that a file has. */
+  readonly #description: ResourceDescription
+  /** The fields that actions set and no request does. */
+  readonly #states: NonNullable<ResourceDescription['states']>
   /** The unique fields. The first one identifies a row of a file. */
   readonly #unique: readonly string[]
 
   constructor(resource: AnyResource) {
-    const { name, create, unique } = resource.description
+    const { name, create, states = {}, unique } = resource.description
+    const set = Object.values(resource.rules.actions ?? {}).flatMap((action) =>
+      Object.keys(action?.set ?? {}),
+    )
     this.#resource = resource
+    this.#states = Object.fromEntries(Object.entries(states).filter(([field]) => set.includes(field)))
     this.name = name
-    this.columns = create
+    this.columns = { ...create, ...this.#states }
+    this.#description = { ...resource.description, create: this.columns }
     this.#unique = Object.keys(unique).filter((field) => field in create)
   }
 
@@ -64,11 +74,10 @@ export class BulkResource {
 
   /** At most `take` records after an id, ordered by id, with the fields that an import takes. */
   async read(db: Connection, afterId: number, take: number) {
-    const { description } = this.#resource
-    const rows = await readBehind(db, description, afterId, take)
+    const rows = await readBehind(db, this.#description, afterId, take)
     return rows.map((row) => {
-      const values: Values = { ...row, ...keysOf(description, row) }
-      const created = Object.keys(description.create).map((name) => [name, values[name]])
+      const values: Values = { ...row, ...keysOf(this.#description, row) }
+      const created = Object.keys(this.columns).map((name) => [name, values[name]])
       return { id: row.id, ...Object.fromEntries(created) }
     })
   }
@@ -87,16 +96,33 @@ export class BulkResource {
     const { description, rules } = this.#resource
     const { create } = description.operations
     if (!create) throw new Error(`${description.name} are not created`)
+    const { states, others, errors } = this.#apart(value)
     try {
       const validate = async (row: unknown) => valuesOf(await readRequestBody(create, row))
-      const { parent, body } = withoutParent(description, value)
+      const { parent, body } = withoutParent(description, others)
       const row = await (rules.beforeImport?.(body, validate, refuse) ?? validate(body))
-      const given = { ...parent, ...storedValues(description, row) }
+      const given = { ...parent, ...storedValues(description, row), ...states }
+      if (errors.length > 0) return { errors }
       return { given, now, broken: this.#checked({ given, now }, defaults).errors }
     } catch (error) {
-      if (error instanceof ApiError && error.errors) return { errors: error.errors }
+      if (error instanceof ApiError && error.errors) return { errors: [...error.errors, ...errors] }
       throw error
     }
+  }
+
+  /** Takes a row apart: what only an import sets, and the body of a request. */
+  #apart(value: unknown) {
+    if (!isRecord(value)) return { states: {}, others: value, errors: [] }
+    const isState = (name: string) => Object.hasOwn(this.#states, name)
+    const fields = Object.entries(value)
+    const states = fields.filter(([name]) => isState(name))
+    const errors = states.flatMap(([name, state]) => {
+      const { values = [] } = this.#states[name] ?? {}
+      if (values.some((one) => one === state)) return []
+      return bodyError(name, 'enum', { allowedValues: values.map(String) })
+    })
+    const others = fields.filter(([name]) => !isState(name))
+    return { states: Object.fromEntries(states), others: Object.fromEntries(others), errors }
   }
 
   /** What is written if the row creates a record. */
@@ -170,7 +196,7 @@ export class BulkResource {
         const after = { ...before, ...values }
         present.set(row.given[key], after)
         const change = changeOf(SYSTEM, this.#resource.action('update'), row.now)
-        const written = { ...createdFields(description, after), ...values }
+        const written = { ...createdFields(this.#description, after), ...values }
         const changed = this.#resource.changedRow(before, written, change)
         const round = changes.get(before.id) ?? 0
         changes.set(before.id, round + 1)

@@ -40,7 +40,8 @@ CSV is in UTF-8, and its first line names the columns:
 ${COLUMNS.join('\n')}
 An empty cell is an absent field. In excerpt, body and description "" is an empty text. Tags are separated by
 |, with a backslash before each | or backslash within a tag. In NDJSON, each line is the body of
-a request that creates a record.
+a request that creates a record. Fields that only an action sets, such as the state of something that can be
+cancelled, are columns, too: an import keeps their values.
 
 A broken file is refused before any of its rows is imported. The exit code is 0 when all rows are stored, and
 2 when some were refused, or when the import stopped for a reason that it names.

@@ -35,7 +35,7 @@ export interface Bulk {
   readonly clock: TestClock
   /** Imports a text as a file, whose name determines the resource and the format. */
   importText(name: string, content: string | Uint8Array, options?: Options): Promise<Imported>
-  exportText(resource: string, format: Format): Promise<string>
+  exportText(resource: string | BulkResource, format: Format): Promise<string>
   /** Removes all products, posts and records of imports. */
   clear(): Promise<void>
   close(): Promise<void>
@@ -103,9 +103,10 @@ export async function openBulk(given?: { copy: TestDatabase; folder: string }): 
     return { counts: { imported, updated, skipped, refused }, refused: await readReport(report) }
   }
 
-  async function exportText(resource: string, format: Format): Promise<string> {
+  async function exportText(name: string | BulkResource, format: Format): Promise<string> {
     let text = ''
-    await exportRows({ database, resource: bulkResource(resource), format }, async (pieces) => {
+    const resource = typeof name === 'string' ? bulkResource(name) : name
+    await exportRows({ database, resource, format }, async (pieces) => {
       for await (const piece of pieces) text += piece
     })
     return text

@@ -114,6 +114,22 @@ describe('"Adding behaviour" of CONTRIBUTING.md', () => {
     expect(await clone.read('refused.ndjson')).toContain('afterStart')
   })
 
+  it('keeps the state of exported records when they are imported', async () => {
+    const exported = await service.operate('export', 'meetings', '--format', 'ndjson')
+    const lines = exported.split('\n').filter((line) => line.startsWith('{'))
+    expect(lines.map((line) => JSON.parse(line).state)).toEqual(['cancelled', 'planned'])
+    const unknown = lines[0]?.replace('cancelled', 'moved') ?? ''
+    await clone.write('meetings.ndjson', [...lines, unknown].join('\n'))
+    const file = join(clone.folder, 'meetings.ndjson')
+    const report = join(clone.folder, 'refused.ndjson')
+    expect(await service.operate('import', file, '--report', report)).toContain('2 imported, 1 refused')
+    expect(await clone.read('refused.ndjson')).toContain('must be one of: planned, cancelled')
+    await service.serving(async (request) => {
+      const { data } = await request('GET', '/api/meetings?state=cancelled')
+      expect(data).toHaveLength(2)
+    })
+  })
+
   it('leaves no text when its resource is removed', async () => {
     await clone.succeeds('npm run contract:sync -- --remove Meeting --lose-data')
     for (const language of languages) {
