@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises'
 import type { ImportRun, Prisma } from '../../generated/prisma/client.ts'
-import { writeWhole } from '../base/files.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import type { ContentDefaults } from '../config/settings.ts'
 import type { Database } from '../database/database.ts'
@@ -8,7 +6,7 @@ import { isTransactionConflict, isUniqueViolation } from '../database/errors.ts'
 import type { Clock } from '../domain/clock.ts'
 import { batchesOf, rowsOf, type SourceFile } from './formats/source.ts'
 import type { SourceRow } from './formats/text.ts'
-import { type Counts, countOutcomes, refusalsOf, reportOf } from './report.ts'
+import { type Counts, countOutcomes, refusalsOf, reportOf, writeReport } from './report.ts'
 import type { BulkResource } from './resource.ts'
 import { advanceRun, openRun, type RunMode } from './runs.ts'
 import type { Prepared } from './unique.ts'
@@ -25,7 +23,7 @@ export interface ImportJob {
   readonly source: SourceFile
   /** Change what is there already instead of refusing the row. */
   readonly update: boolean
-  /** Where the refused rows are written, one JSON object in each line: `line` and `errors`. */
+  /** Where the refused rows are written, if there are any: one JSON object in each line, `line` and `errors`. */
   readonly report: string
   /** Called with the number of rows that are done. */
   readonly onProgress?: (rows: number) => void
@@ -98,7 +96,7 @@ async function inTransaction({ prisma }: Database, work: (tx: Prisma.Transaction
 /** If it fails, `resume` does it again. */
 async function finish({ database, clock, report }: ImportJob, { id }: ImportRun): Promise<Counts> {
   const { prisma } = database
-  await writeWhole(report, (file) => writeFile(file, reportOf(prisma, id)))
+  await writeReport(report, reportOf(prisma, id))
   return prisma.importRun.update({
     where: { id },
     data: { finishedAt: clock.now(), refusals: { deleteMany: {} } },

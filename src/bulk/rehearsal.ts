@@ -1,9 +1,7 @@
-import { writeFile } from 'node:fs/promises'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { writeWhole } from '../base/files.ts'
 import { batchesOf, rowsOf } from './formats/source.ts'
 import type { ImportJob } from './import.ts'
-import { type Counts, countOutcomes, jsonLines, refusalsOf } from './report.ts'
+import { type Counts, countOutcomes, jsonLines, refusalsOf, writeReport } from './report.ts'
 import { inOneSession } from './session.ts'
 
 /**
@@ -13,9 +11,7 @@ import { inOneSession } from './session.ts'
  */
 export async function rehearseImport(job: ImportJob): Promise<Counts> {
   const counts = countOutcomes([])
-  await writeWhole(job.report, (file) =>
-    inOneSession(job.database, (db) => writeFile(file, rehearseIn(db, job, counts))),
-  )
+  await inOneSession(job.database, (db) => writeReport(job.report, rehearseIn(db, job, counts)))
   return counts
 }
 

@@ -1,4 +1,6 @@
+import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { writeWhole } from '../base/files.ts'
 import { valueAt } from '../base/json-pointer.ts'
 import type { FieldError } from '../messages/messages.ts'
 import { fieldErrorBodies } from '../messages/wording.ts'
@@ -57,6 +59,18 @@ export async function* reportOf(db: Prisma.TransactionClient, runId: number): As
     yield jsonLines(page)
     after = last.line
   }
+}
+
+/** Writes a report. Without refused rows there is none: that of an earlier import of the file is removed. */
+export function writeReport(path: string, text: AsyncIterable<string>): Promise<void> {
+  return writeWhole(
+    path,
+    (file) => writeFile(file, text),
+    async (draft) => {
+      const { size } = await stat(draft)
+      await (size > 0 ? rename(draft, path) : rm(path, { force: true }))
+    },
+  )
 }
 
 /** One JSON value in each line. */

@@ -64,14 +64,26 @@ describe('the programs', { timeout: 60_000 }, () => {
   })
 
   it('take the type from the file name, and write to the caller’s folder for its owner only', async () => {
-    await writeFile(join(folder, 'posts-2026.jsonl'), '{"title":"News","body":"<p>x</p>"}\n')
+    await writeFile(join(folder, 'posts-2026.jsonl'), '{"title":"News","body":"<p>x</p>"}\n{}\n')
     const imported = await run('import', ['posts-2026.jsonl', '--report', 'bad.ndjson'])
-    expect(imported).toMatchObject({ code: 0, stdout: '1 imported, 0 refused, 0 skipped (already there)\n' })
-    expect(await readFile(join(folder, 'bad.ndjson'), 'utf8')).toBe('')
+    expect(imported).toMatchObject({ code: 2, stdout: expect.stringMatching(/^1 imported, 1 refused/) })
     expect(await run('export', ['posts', '--output', 'out.ndjson'])).toMatchObject({ code: 0, stdout: '' })
     expect(JSON.parse(await readFile(join(folder, 'out.ndjson'), 'utf8'))).toMatchObject({ slug: 'news' })
     for (const name of ['bad.ndjson', 'out.ndjson'])
       expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
+  })
+
+  it('leave no report when no row is refused, nor that of an earlier import', async () => {
+    const importing = (rows: string, ...options: string[]) =>
+      run('import', ['-', '--type', 'products', '--format', 'csv', '--report', 'rows', ...options], rows)
+    const bad = 'name,price\n,1\n'
+    const good = 'name,price\nJug,1\n'
+    for (const options of [['--dry-run'], []]) {
+      expect(await importing(bad, ...options)).toMatchObject({ code: 2 })
+      expect(await readReport(join(folder, 'rows'))).toHaveLength(1)
+      expect(await importing(good, ...options)).toMatchObject({ code: 0 })
+      expect(await readdir(folder)).not.toContainEqual(expect.stringContaining('rows'))
+    }
   })
 
   it('fail with one line that states the reason, and leave no file', async () => {

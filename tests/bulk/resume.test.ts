@@ -82,9 +82,10 @@ describe('an import that is killed in the middle of a transaction', () => {
     expect(await prisma.importRefusal.count()).toBe(0)
   })
 
-  it('does nothing when it is resumed after its end', async () => {
-    const { counts } = await bulk.importText('products.csv', text, { mode: 'resume' })
+  it('does nothing when it is resumed after its end, and the report stays', async () => {
+    const { counts, refused } = await bulk.importText('products.csv', text, { mode: 'resume' })
     expect(counts).toMatchObject({ imported: ROWS - REFUSED.length })
+    expect(refused.map(({ line }) => line)).toEqual(REFUSED)
     expect(await bulk.database.prisma.product.count()).toBe(ROWS - REFUSED.length)
   })
 })

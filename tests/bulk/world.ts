@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
@@ -100,7 +101,10 @@ export async function openBulk(given?: { copy: TestDatabase; folder: string }): 
     const { imported, updated, skipped, refused } = await (mode === 'dry-run'
       ? rehearseImport(job)
       : importFile(job, mode))
-    return { counts: { imported, updated, skipped, refused }, refused: await readReport(report) }
+    return {
+      counts: { imported, updated, skipped, refused },
+      refused: existsSync(report) ? await readReport(report) : [],
+    }
   }
 
   async function exportText(name: string | BulkResource, format: Format): Promise<string> {
