@@ -185,7 +185,7 @@ export const de: Messages = {
     transferEncoding: 'Senden Sie den Inhalt der Anfrage mit keinem anderen Transfer-Encoding als chunked.',
     userUsernameTaken: 'Ein anderes Benutzerkonto hat schon diesen Benutzernamen.',
     writersOnly: 'Nur wer schreiben darf, darf Unveröffentlichtes auflisten.',
-    wrongState: 'Das ist nicht möglich, solange {field} {state} ist. Möglich ist es bei: {allowedValues}.',
+    wrongState: 'Das ist nur möglich, solange {field} {states} ist. Der Wert ist {state}.',
   },
   rules: {
     additionalProperties: 'ist nicht bekannt',

@@ -179,7 +179,7 @@ export const en = texts({
     transferEncoding: 'Send the request body with no other Transfer-Encoding than chunked.',
     userUsernameTaken: 'Another user has this username.',
     writersOnly: 'Only writers may list what is not published.',
-    wrongState: 'This is not possible while {field} is {state}. It must be one of: {allowedValues}.',
+    wrongState: 'This is possible only while {field} is {states}. It is {state}.',
   },
   rules: {
     additionalProperties: 'is not known',

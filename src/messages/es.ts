@@ -174,7 +174,7 @@ export const es: Messages = {
     transferEncoding: 'Envíe el cuerpo de la solicitud sin otro Transfer-Encoding que chunked.',
     userUsernameTaken: 'Otro usuario ya tiene este nombre de usuario.',
     writersOnly: 'Solo quienes pueden escribir pueden consultar lo que no está publicado.',
-    wrongState: 'No es posible mientras {field} sea {state}. Debe ser uno de: {allowedValues}.',
+    wrongState: 'Solo es posible mientras {field} sea {states}. Su valor es {state}.',
   },
   rules: {
     additionalProperties: 'no es un nombre conocido',

@@ -169,7 +169,7 @@ export const fr: Messages = {
     transferEncoding: 'Envoyez le corps de la requête sans autre Transfer-Encoding que chunked.',
     userUsernameTaken: 'Un autre utilisateur a déjà ce nom d’utilisateur.',
     writersOnly: 'Seuls les rédacteurs peuvent lister ce qui reste à publier.',
-    wrongState: 'Ce n’est pas possible tant que {field} vaut {state}. Valeurs possibles : {allowedValues}.',
+    wrongState: 'Ce n’est possible que si {field} vaut {states}. Sa valeur est {state}.',
   },
   rules: {
     additionalProperties: 'n’est pas un nom connu',

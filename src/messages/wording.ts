@@ -51,7 +51,7 @@ function pluralOf(language: Language, plural: Plural, { count, limit }: Paramete
 
 function parameterText(language: Language, name: string, value: Parameters[string] | undefined): string {
   if (typeof value !== 'object') return String(value)
-  if (name !== 'types') return value.join(', ')
+  if (name !== 'types' && name !== 'states') return value.join(', ')
   const types: Readonly<Record<string, string>> = messages[language].types
   const words = value.map((type) => types[type] ?? type)
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(words)

@@ -47,8 +47,7 @@ describe('publishPost', () => {
   it('names the state of the post, and the states in which it can be published', async () => {
     const refused = await act(await postThatIs('published'), 'publish')
     expect(refused.json).toMatchObject({
-      message:
-        'This is not possible while status is published. It must be one of: draft, scheduled, archived.',
+      message: 'This is possible only while status is draft, scheduled, or archived. It is published.',
       data: { code: 'conflict', reason: 'wrong_state' },
     })
   })

@@ -43,7 +43,7 @@ export function changeable(
   if (!matches) return { objection: { code: 'precondition_failed' } }
   const [field = '', states] = from ?? []
   if (!states || states.includes(row[field])) return { before: row }
-  const parameters = { field, state: String(row[field]), allowedValues: states.map(String) }
+  const parameters = { field, state: String(row[field]), states: states.map(String) }
   return { objection: { code: 'wrong_state', detail: 'wrongState', parameters } }
 }
 
