@@ -135,7 +135,7 @@ function importedFields(create: Schema, parent: string | undefined, isStored: (f
   ])
 }
 
-/** The fields that have a choice of values and no body takes, if the record has actions, which may set them. */
+/** The fields with a choice of values that no body takes. Only actions may set them: without any, none. */
 function statesOf(contract: Contract, name: string, shown: readonly (readonly [string, Schema])[]) {
   const given = propertiesOf(schemaNamed(contract, `${name}Create`))
   if (!contract.operations.some((operation) => Reflect.get(operation, 'x-action') === name)) return undefined

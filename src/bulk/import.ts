@@ -23,7 +23,7 @@ export interface ImportJob {
   readonly source: SourceFile
   /** Change what is there already instead of refusing the row. */
   readonly update: boolean
-  /** Where the refused rows are written, if there are any: one JSON object in each line, `line` and `errors`. */
+  /** Where refused rows are written, if any: one JSON object in each line, `line` and `errors`. */
   readonly report: string
   /** Called with the number of rows that are done. */
   readonly onProgress?: (rows: number) => void
