@@ -3,7 +3,7 @@ import { isMap } from 'yaml'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
 import { fail } from './fail.ts'
-import { changed, lacking, renames } from './field-changes.ts'
+import { changed, lacking, outdatesWords, renames } from './field-changes.ts'
 import { fill } from './fill.ts'
 import { assertSaid, assertSame } from './join.ts'
 import { joinDrops } from './join-database.ts'
@@ -99,8 +99,12 @@ function compared(
     if (!before.has(field.name)) assertSaid(name, field, now?.fields ?? [])
   const names = new Set(now?.fields.flatMap((field) => [field.name, renamed.get(field.name) ?? field.name]))
   const gone = was && now ? was.fields.filter((one) => !names.has(one.name)) : []
-  for (const { name: field } of gone)
-    found.push({ words: `${field} is removed`, losses: [`the values of ${field} are deleted`] })
+  for (const field of gone)
+    found.push({
+      words: `${field.name} is removed`,
+      losses: [`the values of ${field.name} are deleted`],
+      statements: outdatesWords(table, field),
+    })
   if (!was) found.push({ words: 'is new' })
   if (was && now && was.parent?.name !== now.parent?.name)
     fail(name, 'its lists cannot be moved: remove the resource and add another one')
@@ -113,7 +117,10 @@ function compared(
     words: found.map(({ words }) => words),
     about: new Map(found.flatMap(({ words, field }) => (field === undefined ? [] : [[words, field]]))),
     losses: found.flatMap(({ losses = [] }) => losses),
-    statements: [...found.flatMap(({ statements = [] }) => statements), ...(was ? joinDrops(was, gone) : [])],
+    statements: [
+      ...new Set(found.flatMap(({ statements = [] }) => statements)),
+      ...(was ? joinDrops(was, gone) : []),
+    ],
   }
 }
 

@@ -47,7 +47,17 @@ export function changed(name: string, table: string, old: Field, field: Field) {
     const list = gone.map((one) => `'${one}'`).join(', ')
     statements.push(`UPDATE ${table} SET ${column} = ${value} WHERE ${column} IN (${list});`)
   }
+  if (statements.length > 0) statements.push(...outdatesWords(table, old))
   return { words: `${field.name} is changed`, field: field.name, losses, statements }
+}
+
+/**
+ * A definition may search any text. The service renews the words that `q` finds where they stand in one line,
+ * about a minute after it has started; until then, `q` finds the same.
+ */
+export function outdatesWords(table: string, { wire, values }: Pick<Field, 'wire' | 'values'>): string[] {
+  if ((wire !== 'text' && wire !== 'html') || values.length > 0) return []
+  return [`UPDATE ${table} SET search_text = replace(search_text, E'\\n', ' ');`]
 }
 
 /** @param type of the resource, if its earlier versions are kept: they get the new name, too */

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { resources } from '../../generated/resources.ts'
+import { outdatesWords } from '../../scripts/sync/field-changes.ts'
 import { cleanUp } from '../../src/housekeeping.ts'
 import { outcome } from '../support/outcome.ts'
 import { recordsOf, walk } from '../support/pages.ts'
@@ -146,5 +148,17 @@ describe('the words of rows that an earlier version wrote', () => {
     expect(await products().count({ where: { version: 1 } })).toBe(250)
     expect(await app.prisma.auditEntry.count()).toBe(before)
     expect((await cleanUp(app.context)).searchTexts).toBe(0)
+  })
+
+  it('include those of a text that a migration of contract:sync removes', async () => {
+    await products().deleteMany()
+    await create({ name: 'Jug', description: '<p>Zinc</p>' }, { name: 'Pot' })
+    await products().updateMany({ data: { description: null } })
+    const { fields } = resources.Product
+    const [statement = ''] = outdatesWords('"products"', { ...fields.description, values: [] })
+    expect(await app.prisma.$executeRawUnsafe(statement)).toBe(2)
+    expect(await found('zinc jug')).toEqual(['Jug'])
+    expect((await cleanUp(app.context)).searchTexts).toBe(2)
+    expect([await found('zinc'), await found('jug')]).toEqual([[], ['Jug']])
   })
 })

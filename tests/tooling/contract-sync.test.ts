@@ -21,6 +21,9 @@ function planFor(change: (schema: string) => string, remove?: string): Promise<P
 const field = (name: string, lines: string) => (schema: string) =>
   schema.replace(/^ {8}sku:\n/m, (sku) => `        ${name}:\n${lines.replace(/^/gm, '          ')}\n${sku}`)
 
+/** What lets the service renew the words that `q` finds. */
+const OUTDATED = `UPDATE "products" SET search_text = replace(search_text, E'\\n', ' ');\n`
+
 function fileOf({ files }: Plan, ending: string): string | undefined {
   return [...files].find(([path]) => path.endsWith(ending))?.[1]
 }
@@ -147,7 +150,19 @@ describe('an edit of the schema of a resource', () => {
   it('tells what records lose', async () => {
     const plan = await planFor((schema) => schema.replace('maxLength: 255', 'maxLength: 100'))
     expect(plan.losses).toEqual(['values of name beyond 100 characters are cut'])
-    expect(fileOf(plan, 'migration.sql')).toMatch(/^SET CONSTRAINTS ALL IMMEDIATE;\nUPDATE "products" SET/)
+    const migration = fileOf(plan, 'migration.sql')
+    expect(migration).toMatch(/^SET CONSTRAINTS ALL IMMEDIATE;\nUPDATE "products" SET/)
+    expect(migration).toContain(OUTDATED)
+  }, 60_000)
+
+  it('outdates the words of the search once if texts are removed', async () => {
+    const without = (...names: string[]) =>
+      planFor((schema) =>
+        schema.replace(new RegExp(`^ {8}(?:${names.join('|')}):\\n(?: {9,}.*\\n)+`, 'gm'), ''),
+      )
+    const both = await without('sku', 'description')
+    expect(both.losses).toEqual(['sku', 'description'].map((name) => `the values of ${name} are deleted`))
+    expect(fileOf(both, 'migration.sql')?.split(OUTDATED)).toHaveLength(2)
   }, 60_000)
 })
 
@@ -178,6 +193,7 @@ describe('a list of records of another resource', () => {
     expect(fileOf(plan, 'openapi.yaml')).not.toMatch(/^ {8}categoryIds:$/m)
     expect(fileOf(plan, 'schema.prisma')).not.toContain('ProductCategory')
     expect(fileOf(plan, 'migration.sql')).toContain('DROP TRIGGER products_category_ids_insert ON products;')
+    expect(fileOf(plan, 'migration.sql')).not.toContain('search_text')
   }, 60_000)
 
   it.each([

@@ -21,7 +21,8 @@ export async function renewSearchTexts(
 ): Promise<number> {
   let total = 0
   for (const resource of resources) {
-    if (!resource.description.isSearched) continue
+    // without fields that `q` searches, no text has a line
+    if (!resource.description.isSearched || !resource.rules.search?.length) continue
     let last: Row['id'] | undefined = 0
     while (last !== undefined && !signal?.aborted) {
       const ids: readonly Row['id'][] = await renewBatch(prisma, resource, last)
