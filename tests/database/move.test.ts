@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { moveData } from '../../src/database/backup/move.ts'
 import { type EmbeddedDatabase, openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { applyMigrations } from '../../src/database/migrations/migrate.ts'
-import { fillList } from '../contract/requests.ts'
+import { fillList, goodRequest, referable, send } from '../contract/requests.ts'
 import { startApp } from '../support/app.ts'
-import { documentedOperations } from '../support/contract-document.ts'
+import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
 import { createTestDatabase, embeddedIn, type TestDatabase } from '../support/database.ts'
+import { versioned } from '../support/resources.ts'
 import { addWebhook, queueEvents } from '../support/webhooks.ts'
 
 /** Values that a careless copy would change. */
@@ -83,8 +84,7 @@ async function filled(): Promise<string> {
     const json = { name: `Mug ${count} „ß🍵"\\`, price: count }
     await app.call('createProduct', { token, json, headers: { 'idempotency-key': `key-${count}` } })
   }
-  const { data: category } = await app.call('createCategory', { token, json: { name: 'Mugs' } })
-  const product = { name: 'Mug', price: 1, categoryIds: [category.id] }
+  const product = { name: 'Mug', price: 1 }
   const { headers } = await app.request('POST', '/api/products', { token, json: product })
   const change = { token, json: { price: 2 }, headers: { 'if-match': '*' } }
   await app.request('PATCH', String(headers.location), change)
@@ -99,8 +99,13 @@ async function filled(): Promise<string> {
     },
   })
   for (const { path } of documentedOperations) await fillList(app, path, 1, app.users.admin)
-  const { id: imageId } = await app.prisma.media.findFirstOrThrow()
-  await app.call('createProduct', { token, json: { name: 'Mug', price: 1, imageIds: [imageId] } })
+  for (const { operations, references } of versioned)
+    for (const [field, { to, join }] of Object.entries(references)) {
+      if (!operations.create || !join) continue
+      const request = await goodRequest(app, documentedOperation(operations.create))
+      const json = { ...Object(request.options.json), [field]: [await referable(app, to, { token })] }
+      await send(app, request, { json })
+    }
   // nobody sends what is paused
   const webhook = await addWebhook(app, 'https://shop.example/', { status: 'paused' })
   const [eventId = ''] = await queueEvents(app, webhook.id)

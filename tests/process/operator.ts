@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fillList } from '../contract/requests.ts'
+import { belowParents, fillList } from '../contract/requests.ts'
 import { type Client, createClient } from '../support/client.ts'
 import { documentedOperation } from '../support/contract-document.ts'
 import { createDataDir } from '../support/database.ts'
@@ -69,6 +69,8 @@ export async function serveNew() {
   return { folder, settings, served, belongings: await fill(served) }
 }
 
+const appOf = ({ request }: Client) => ({ request, keepSecret: () => {} })
+
 /** The lists of everything that clients create. */
 const LISTS = versioned.flatMap(({ operations: { list } }) => (list ? documentedOperation(list).path : []))
 
@@ -92,8 +94,7 @@ export async function fill({ client }: Served): Promise<Belongings> {
   const post = { title: 'Hello', body: '<p>First</p>', status: 'published', tags: ['a', 'b,"c'] }
   await client.call('createPost', { token, json: post })
   await client.request('DELETE', `/api/products/${(await spare(client, token)).id}`, { token })
-  const app = { request: client.request, keepSecret: () => {} }
-  for (const path of LISTS) await fillList(app, path, 1, { token })
+  for (const path of LISTS) await fillList(appOf(client), path, 1, { token })
   return { token, refreshToken: data.refreshToken, apiKey: key.data.key, productId: product.data.id }
 }
 
@@ -105,7 +106,10 @@ async function spare(client: Client, token: string) {
 /** Everything that an administrator and a key can see; the same wherever the data is. */
 export async function sight({ client }: Served, { token, apiKey, productId }: Belongings) {
   const lists = [...LISTS, '/api/audit-entries']
-  const pages = await Promise.all(lists.map((path) => client.request('GET', path, { token })))
+  const app = appOf(client)
+  const pages = await Promise.all(
+    lists.map(async (path) => client.request('GET', await belowParents(app, path, { token }), { token })),
+  )
   const product = await client.request('GET', `/api/products/${productId}`, { apiKey })
   // links to originals are made anew every five minutes, and deliveries are queued shortly after a change
   const passing = ['originalUrl', 'pendingCount']
