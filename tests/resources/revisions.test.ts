@@ -66,7 +66,7 @@ describe('the revisions of a record', () => {
     ])
   })
 
-  it('from before a field have what existing records got: null, or its default', async () => {
+  it('from before a field have what existing records got: null, or an empty list', async () => {
     const category = await add('/api/categories', { name: 'Any' })
     const values = { price: 2, sku: `SKU-${count}`, categoryIds: [idOf(category)] }
     const product = await add('/api/products', { name: 'Mug', price: 1 })

@@ -72,8 +72,8 @@ export async function restore(resource: AnyResource, request: UntypedRequest): P
 }
 
 /**
- * Reads a version as if it were the current row. Columns added since then have what they had in rows that
- * were there: null or their default.
+ * Reads a version as if it were the current row. A column that was added since then is null or empty, as it
+ * was in the rows that were there; one that can be neither has its current value.
  */
 async function findVersion(
   resource: AnyResource,
@@ -83,7 +83,7 @@ async function findVersion(
   const { id } = await findWritable(resource, request)
   const { table, columns: all, fields, create } = resource.description
   const added = Object.entries(all).flatMap(([name, { column }]) => {
-    const value = create[name]?.default ?? (fields[name]?.nullable ? null : create[name]?.default)
+    const value = fields[name]?.nullable ? null : create[name]?.default
     return value === undefined ? [] : [[column.sql, value]]
   })
   const before = JSON.stringify(Object.fromEntries(added))
