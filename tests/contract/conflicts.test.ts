@@ -130,6 +130,44 @@ it.each(references)(
   },
 )
 
+const isIn = (all: readonly string[]) => (one: string) => all.includes(one)
+
+const restorable = described.flatMap((one) => {
+  const { create, update, restore } = one.operations
+  return create && update && restore ? { ...one, uses: { create, update, restore } } : []
+})
+
+describe.each(restorable)('409: a restore of $name', ({ uses, type, columns, create, unique, update }) => {
+  const admin = app.as('admin')
+
+  /** A record with two versions, of which the first has these values. */
+  async function changed(first: object, second: object) {
+    const good = await goodRequest(app, documentedOperation(uses.create))
+    const make = () => send(app, good, { json: { ...Object(good.options.json), ...first } })
+    const at = String((await make()).headers.location)
+    const headers = { 'if-match': '*' }
+    expect(outcome(await app.request('PATCH', at, { ...admin, json: second, headers }))).toBe('200')
+    const restore = () => app.request('POST', `${at}/revisions/1/restore`, { ...admin, headers })
+    return { make, restore, id: String(at.split('/').at(-1)) }
+  }
+
+  it.each(Object.keys(unique).filter(isIn(update)))('is refused if %s is taken', async (field) => {
+    const { make, restore } = await changed({ [field]: 'first-value' }, { [field]: 'other-value' })
+    expect(outcome(await make())).toBe('201')
+    expect(outcome(await restore())).toBe(`409 already_exists (/${field} unique)`)
+  })
+
+  it('is refused if a value is no longer valid', async () => {
+    const [field = ''] = Object.keys(create).filter((name) => create[name]?.required)
+    const { options } = await goodRequest(app, documentedOperation(uses.update))
+    const { restore, id } = await changed({}, Object(options.json))
+    await app.prisma.$executeRaw`
+      UPDATE revisions SET record = jsonb_set(record, ARRAY[${columns[field]?.column.sql}], 'null')
+      WHERE resource_type = ${type} AND resource_id = ${id}`
+    expect(outcome(await restore())).toMatch(/^409 not_restorable/)
+  })
+})
+
 it.each(documentedOperations)('409: each code of $id has a test', ({ id, parameters }) => {
   const use = useOf(id)
   const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key')
@@ -159,8 +197,6 @@ it.each(documentedOperations)('409: each code of $id has a test', ({ id, paramet
   const documented = table[id].refusals.filter((code) => errorStatus[code] === 409)
   expect([...documented].sort()).toEqual(expected.sort())
 })
-
-const isIn = (all: readonly string[]) => (one: string) => all.includes(one)
 
 describe('409: a key that no longer works', () => {
   it.each(['revoked', 'replaced', 'expired'])('rotateApiKey refuses a key that is %s', async (state) => {
