@@ -2,7 +2,7 @@ import { isRecord } from '../../src/base/guards.ts'
 import { capital } from '../complete/words.ts'
 import { disagreements, modelOf } from './disagreements.ts'
 import { type Column, type ListReference, type Model, type Reference, Sql } from './models.ts'
-import { isNullable, lowerFirst, propertiesOf, type Schema, typeOf, wireOf } from './schemas.ts'
+import { lowerFirst, propertiesOf, type Schema, wireOf } from './schemas.ts'
 
 /** The fields of the answer, each with its column or the row that it refers to. */
 export function fieldsOf(
@@ -168,25 +168,6 @@ export function writtenColumns({ columns }: Model) {
       },
     ]),
   )
-}
-
-export function importedField(property: Schema, required: boolean) {
-  const type = typeOf(property)
-  const isList = type === 'array'
-  const items = isRecord(property.items) ? typeOf(property.items) : undefined
-  // a number that requests may give as a text is exact as a text only
-  const isLiteral = type !== 'string' && !isList && property['x-numeric-string'] === undefined
-  const isProse = type === 'string' && property.minLength === undefined && !property.enum
-  const cell = isLiteral
-    ? 'json'
-    : isList
-      ? items === 'integer'
-        ? 'integers'
-        : 'list'
-      : isProse && property.format !== 'date-time'
-        ? 'prose'
-        : 'text'
-  return { cell, required, default: isList ? [] : isNullable(property) ? null : undefined }
 }
 
 function columnNamed({ name, columns }: Model, field: string): Column {

@@ -3,28 +3,11 @@ import { checksIn } from '../redocly-plugin/checks.ts'
 import { unanswered, unmatched, unrelated, unsorted } from './disagreements.ts'
 import type { Contract } from './document.ts'
 import { valuesOf } from './facts.ts'
-import {
-  fieldsOf,
-  importedField,
-  indexesOf,
-  parentOf,
-  referencesOf,
-  tableOf,
-  uniqueOf,
-  writtenColumns,
-} from './fields.ts'
+import { fieldsOf, indexesOf, parentOf, referencesOf, tableOf, uniqueOf, writtenColumns } from './fields.ts'
+import { importedFields, statesOf } from './imported-fields.ts'
 import { filtersOf, sortsOf } from './lists.ts'
 import { type Model, Sql } from './models.ts'
-import {
-  isNullable,
-  lowerFirst,
-  operationNamed,
-  propertiesOf,
-  requiredOf,
-  type Schema,
-  schemaNamed,
-  typeOf,
-} from './schemas.ts'
+import { lowerFirst, operationNamed, propertiesOf, type Schema, schemaNamed } from './schemas.ts'
 
 /** Fields that are made for each answer and filters of a rule: no column has their values. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
@@ -122,29 +105,6 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
     isComputed: computed.length > 0,
     problems,
   }
-}
-
-/** The fields that a create takes; the id of a parent, which is in its path, is one of them in a file. */
-function importedFields(create: Schema, parent: string | undefined, isStored: (field: string) => boolean) {
-  const given = Object.entries(propertiesOf(create)).filter(([field]) => isStored(field))
-  return Object.fromEntries([
-    ...(parent === undefined ? [] : [[parent, importedField({ type: 'integer' }, true)] as const]),
-    ...given.map(
-      ([field, schema]) => [field, importedField(schema, requiredOf(create).includes(field))] as const,
-    ),
-  ])
-}
-
-/** The fields with a choice of values that no body takes. Only actions may set them: without any, none. */
-function statesOf(contract: Contract, name: string, shown: readonly (readonly [string, Schema])[]) {
-  const given = propertiesOf(schemaNamed(contract, `${name}Create`))
-  if (!contract.operations.some((operation) => Reflect.get(operation, 'x-action') === name)) return undefined
-  const states = shown.flatMap(([field, schema]) => {
-    const none = isNullable(schema) ? [null] : []
-    const values = schema.enum ?? (typeOf(schema) === 'boolean' ? [true, false, ...none] : undefined)
-    return values && !(field in given) ? [[field, { ...importedField(schema, false), values }] as const] : []
-  })
-  return states.length > 0 ? Object.fromEntries(states) : undefined
 }
 
 function shownTables({ references, lists }: Model, models: readonly Model[], fields: object): string[] {

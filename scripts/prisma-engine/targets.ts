@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync, openAsBlob } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import type pg from 'pg'
+import { writeWhole } from '../../src/base/files.ts'
 import { root } from '../../src/base/root.ts'
 import { sessionPool } from '../../src/database/embedded/embedded.ts'
 import { PgliteStream } from '../../src/database/embedded/pglite-stream.ts'
@@ -59,9 +59,8 @@ async function emptyFiles(): Promise<Blob> {
   const files = await pglite.dumpDataDir('none')
   await pglite.close()
   await mkdir(CACHE, { recursive: true })
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, await files.bytes())
-  await rename(draft, file)
+  const bytes = await files.bytes()
+  await writeWhole(file, (draft) => draft.writeFile(bytes))
   return files
 }
 

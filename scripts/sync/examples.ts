@@ -74,14 +74,14 @@ function update(
   for (const field of before) if (!after.some(({ name }) => name === field.name)) record.delete(called(field))
   for (const field of after) {
     const name = called(field)
+    const old = before.find((one) => one.name === field.name)
     if (record.has(name)) {
       const { example } = field.whole
-      const isNew =
-        example !== undefined && example !== before.find((one) => one.name === field.name)?.whole.example
+      const isNew = example !== undefined && example !== old?.whole.example
       const isShown = isNew && isDeepStrictEqual(values[name], example)
       if (isShown || (!field.join && !isValid(field.whole, plain(record, name))))
         record.set(name, nodeOf(document, values[name]))
-    } else if (isWhole && !before.some((one) => one.name === field.name)) {
+    } else if (isWhole && !old) {
       const order = ['id', ...after.map(called), ...OWN]
       const there = record.items.map(({ key }) => String(key))
       const place = there.findLastIndex((one) => order.slice(0, order.indexOf(name)).includes(one)) + 1

@@ -1,6 +1,7 @@
 import { snake } from '../complete/words.ts'
 import { fail } from './fail.ts'
 import type { Field } from './field.ts'
+import { enumOf } from './model.ts'
 
 /** Existing records need a value. */
 export function lacking(name: string, field: Field): string[] {
@@ -68,8 +69,7 @@ export function renames(
   type: string | undefined,
 ): string[] {
   const columnOf = ({ name, relation }: Field) => (relation ? `${snake(relation.name)}_id` : snake(name))
-  const typeName = ({ name, component }: Field) =>
-    snake(component || `${model}${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+  const typeName = (one: Field) => snake(enumOf({ name: model }, one))
   const hasType = old.values.length > 0 && typeName(old) !== typeName(field)
   const [from, to] = [columnOf(old), columnOf(field)]
   const renamed = [

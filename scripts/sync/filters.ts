@@ -4,6 +4,7 @@ import { record } from '../json.ts'
 import type { Field } from './field.ts'
 import { idFilter } from './join-contract.ts'
 import { PUBLISHED, type Resource } from './resource.ts'
+import { within } from './samples.ts'
 
 const json = JSON.stringify
 
@@ -76,8 +77,6 @@ function filtersOf({ nouns }: Resource) {
       ),
     )
     const type = [whole.type].flat().find((one) => one !== 'null')
-    const between = (number: number) =>
-      Math.min(Math.max(number, Number(whole.minimum ?? number)), Number(whole.maximum ?? number))
     const values = Array.isArray(whole.enum) && { enum: whole.enum.filter((one) => one !== null) }
     const parameter = (called: string, words: string, example: unknown, limits: Schema = {}) => `
     - name: ${called}
@@ -87,8 +86,8 @@ function filtersOf({ nouns }: Resource) {
       example: ${json(example)}`
     if (wire === 'number') {
       return [
-        parameter(`min${capital(name)}`, `with this \`${name}\` or a higher one`, between(1)),
-        parameter(`max${capital(name)}`, `with this \`${name}\` or a lower one`, between(2)),
+        parameter(`min${capital(name)}`, `with this \`${name}\` or a higher one`, within(whole, 1)),
+        parameter(`max${capital(name)}`, `with this \`${name}\` or a lower one`, within(whole, 2)),
       ]
     }
     if (wire === 'time') {
@@ -115,7 +114,9 @@ function filtersOf({ nouns }: Resource) {
       ]
     }
     const example =
-      wire === 'boolean' ? true : (Object(values).enum?.[0] ?? (wire === 'integer' ? between(1) : 'EUR'))
+      wire === 'boolean'
+        ? true
+        : (Object(values).enum?.[0] ?? (wire === 'integer' ? within(whole, 1) : 'EUR'))
     return [parameter(name, `with exactly this value of \`${name}\``, example)]
   }
 }

@@ -127,7 +127,8 @@ function isEnum({ values, relation }: Field): boolean {
   return values.length > 0 && relation === undefined
 }
 
-function enumOf({ name }: Resource, field: Field): string {
+/** What Prisma calls an enum, and the database in snake case. */
+export function enumOf({ name }: Pick<Resource, 'name'>, field: Field): string {
   return field.component || `${name}${capital(field.name)}`
 }
 

@@ -1,6 +1,7 @@
 import { slugCandidate } from '../../src/resources/kit/slug-candidate.ts'
 import { sample } from '../complete/sample.ts'
 import { nounOf } from '../complete/words.ts'
+import type { Schema } from '../generate/schemas.ts'
 import type { Field } from './field.ts'
 import { givenName } from './join.ts'
 import { shownIds, shownRecords } from './join-contract.ts'
@@ -26,6 +27,11 @@ export function recordOf(resource: Resource): Record<string, unknown> {
   return { id: 1, ...Object.fromEntries(shown), createdAt: at, updatedAt: at, version: 1 }
 }
 
+/** A number, or the nearest one that a schema allows. */
+export function within({ minimum, maximum }: Schema, number: number): number {
+  return Math.min(Math.max(number, Number(minimum ?? number)), Number(maximum ?? number))
+}
+
 /** A field in an example of the record. */
 function shownOf(resource: Resource, field: Field): unknown {
   if (field.join) return shownRecords(field)
@@ -40,12 +46,10 @@ function fieldIn(
 ): unknown {
   if (turn === 0 && whole.example !== undefined) return whole.example
   const words = nounOf(name)
-  const low = Number(whole.minimum ?? 1)
-  const high = Number(whole.maximum ?? Number.POSITIVE_INFINITY)
-  const between = (number: number) => Math.min(Math.max(number, low), high)
   const amount = (first: number, other: number) => {
-    if (turn === 0) return between(first)
-    return between(other) === between(first) ? between(low + other - first) : between(other)
+    const [one, next] = [first, other].map((number) => within(whole, number))
+    if (turn === 0) return one
+    return next === one ? within(whole, Number(whole.minimum ?? 1) + other - first) : next
   }
   if (relation) return 1
   // readers see the record

@@ -61,7 +61,7 @@ export async function* reportOf(db: Prisma.TransactionClient, runId: number): As
   }
 }
 
-/** Writes a report. Without refused rows there is none: that of an earlier import of the file is removed. */
+/** Writes the refused rows to a report. If there are none, it removes the report of an earlier import. */
 export function writeReport(path: string, text: AsyncIterable<string>): Promise<void> {
   return writeWhole(
     path,
