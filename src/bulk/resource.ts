@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ResourceDescription } from '../../generated/resources.ts'
-import { isRecord } from '../base/guards.ts'
 import type { ContentDefaults } from '../config/settings.ts'
 import { selectIn } from '../database/select.ts'
 import { changeOf, SYSTEM } from '../domain/change.ts'
@@ -28,6 +27,7 @@ import {
 import type { Columns } from './formats/csv.ts'
 import type { SourceRow } from './formats/text.ts'
 import type { Outcome } from './report.ts'
+import { apart, type States, statesOf } from './states.ts'
 import { type FindTaken, type NewRow, type Prepared, UniqueValues } from './unique.ts'
 
 /** Rows that are prepared before yielding to the event loop, which writes earlier rows meanwhile. */
@@ -46,18 +46,14 @@ export class BulkResource {
   readonly #resource: AnyResource
   /** Its `create` has all that a file has. */
   readonly #description: ResourceDescription
-  /** The fields that actions set and no request does. */
-  readonly #states: NonNullable<ResourceDescription['states']>
+  readonly #states: States
   /** The unique fields. The first one identifies a row of a file. */
   readonly #unique: readonly string[]
 
   constructor(resource: AnyResource) {
-    const { name, create, states = {}, unique } = resource.description
-    const set = Object.values(resource.rules.actions ?? {}).flatMap((action) =>
-      Object.keys(action?.set ?? {}),
-    )
+    const { name, create, unique } = resource.description
     this.#resource = resource
-    this.#states = Object.fromEntries(Object.entries(states).filter(([field]) => set.includes(field)))
+    this.#states = statesOf(resource)
     this.name = name
     this.columns = { ...create, ...this.#states }
     this.#description = { ...resource.description, create: this.columns }
@@ -96,7 +92,7 @@ export class BulkResource {
     const { description, rules } = this.#resource
     const { create } = description.operations
     if (!create) throw new Error(`${description.name} are not created`)
-    const { states, others, errors } = this.#apart(value)
+    const { states, others, errors } = apart(this.#states, value)
     try {
       const validate = async (row: unknown) => valuesOf(await readRequestBody(create, row))
       const { parent, body } = withoutParent(description, others)
@@ -108,21 +104,6 @@ export class BulkResource {
       if (error instanceof ApiError && error.errors) return { errors: [...error.errors, ...errors] }
       throw error
     }
-  }
-
-  /** Takes a row apart: what only an import sets, and the body of a request. */
-  #apart(value: unknown) {
-    if (!isRecord(value)) return { states: {}, others: value, errors: [] }
-    const isState = (name: string) => Object.hasOwn(this.#states, name)
-    const fields = Object.entries(value)
-    const states = fields.filter(([name]) => isState(name))
-    const errors = states.flatMap(([name, state]) => {
-      const { values = [] } = this.#states[name] ?? {}
-      if (values.some((one) => one === state)) return []
-      return bodyError(name, 'enum', { allowedValues: values.map(String) })
-    })
-    const others = fields.filter(([name]) => !isState(name))
-    return { states: Object.fromEntries(states), others: Object.fromEntries(others), errors }
   }
 
   /** What is written if the row creates a record. */
