@@ -8,7 +8,9 @@ export function useGoodRequest(app: TestApp, operation: DocumentedOperation): ()
   let good: GoodRequest | undefined
   beforeAll(async () => {
     good = await goodRequest(app, operation)
-    if (operation.method === 'GET') await endDeliveries(app)
+    if (operation.method !== 'GET') return
+    await endDeliveries(app)
+    await completeFeed(app)
   })
   return () => {
     if (!good) throw new Error('the good request is there in tests only')
@@ -22,4 +24,17 @@ async function endDeliveries({ prisma }: TestApp): Promise<void> {
   const where = { status: 'pending', leasedUntil: { not: null } } as const
   const ended = async () => expect(await prisma.webhookDelivery.count({ where })).toBe(0)
   await vi.waitFor(ended, { timeout: 30_000 })
+}
+
+/**
+ * The newest entry of the feed is the last one that no running transaction can still precede. A server runs
+ * those of other tests, too.
+ */
+async function completeFeed({ prisma }: TestApp): Promise<void> {
+  const incomplete = async () =>
+    expect(
+      await prisma.$queryRaw`
+        SELECT xid FROM feed_entries WHERE xid >= pg_snapshot_xmin(pg_current_snapshot())::text::bigint`,
+    ).toEqual([])
+  await vi.waitFor(incomplete, { timeout: 30_000 })
 }
