@@ -25,7 +25,6 @@ const JOBS = {
       'npm run --silent generate -- --check',
       'npm run --silent lint',
       'tsc',
-      'tsc -p scripts',
       'tsc -p scripts/docs/browser',
       'node scripts/lint-contract.mjs',
       'tsx scripts/check-database.ts',

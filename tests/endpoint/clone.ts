@@ -8,7 +8,7 @@ import { root } from '../../src/base/root.ts'
 /** Folders that a fresh clone does not have. */
 const LEFT_OUT = ['.git', 'node_modules', 'data', 'generated/prisma', 'generated/build']
 /** Caches that every clone would spend seconds rebuilding, and that a copy can share. */
-const CACHED = ['tsconfig.tsbuildinfo', 'tsconfig.scripts.tsbuildinfo', 'test-database', 'empty-database']
+const CACHED = ['tsconfig.tsbuildinfo', 'test-database', 'empty-database']
 
 /** The number of characters to show of a failed command's output. */
 const SHOWN = 6_000
