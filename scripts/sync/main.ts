@@ -4,7 +4,8 @@ import { sync } from './sync.ts'
 
 const USAGE = `Derives the rest from openapi.yaml. From the schema of each resource, it writes the bodies,
 operations, examples, model, migration, definition, messages and test; for each operation, the statuses,
-headers, envelopes and list parameters. Run it after each edit of a schema. It keeps what you edited by hand.
+headers, envelopes and list parameters; from all of them, the generated code and the entry in CHANGELOG.md.
+Run it after each edit of openapi.yaml. It keeps what you edited by hand.
 
   npm run contract:sync -- [--check] [--remove NAME] [--break-clients] [--lose-data]
 

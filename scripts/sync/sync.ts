@@ -26,7 +26,11 @@ const STEPS = [
   ['node_modules/.bin/tsx', 'scripts/contract/diff.ts', '--write'],
 ] as const
 
-/** @param edit of the contract before what follows from it is written, as `resource:new` does */
+/**
+ * Writes what follows from the contract, generated code and the changelog included.
+ *
+ * @param edit of the contract before what follows from it is written, as `resource:new` does
+ */
 export async function sync(options: Options, edit = (text: string) => text): Promise<number> {
   const file = resolve(callerFolder(), options.document ?? join(root, 'openapi.yaml'))
   const text = edit(await readFile(file, 'utf8'))
@@ -36,19 +40,17 @@ export async function sync(options: Options, edit = (text: string) => text): Pro
     remove: options.remove,
     format: formatted,
   })
-  const { files, words, examples, byHand } = plan
-  if (files.size === 0 && byHand.length === 0) {
-    console.log('Nothing is missing.')
-    return 0
-  }
+  const { files, examples, byHand } = plan
+  const isComplete = files.size === 0 && byHand.length === 0
   const [mayBreak, mayLose] = [options['break-clients'] === true, options['lose-data'] === true]
   const isHeld = (plan.breaks.length > 0 && !mayBreak) || (plan.losses.length > 0 && !mayLose)
-  tell(plan, options.check === true, isHeld)
-  if (options.check || isHeld) return 1
+  if (isComplete) console.log('Nothing is missing.')
+  else tell(plan, options.check === true, isHeld)
+  if (options.check || isHeld) return isComplete ? 0 : 1
   if (options.document) await writeFile(file, files.get(join(root, 'openapi.yaml')) ?? text)
-  else await write(files, words.length > 0 ? STEPS : [])
+  // what is still to be written by hand would stop the generator
+  else await write(files, byHand.length > 0 ? [] : STEPS)
   if (examples.length > 0) console.log(`Replace the made-up examples:\n  ${examples.join('\n  ')}`)
-  if (words.length === 0) console.log('Run: npm run generate && npm run contract:diff -- --write')
   return byHand.length > 0 ? 1 : 0
 }
 
@@ -79,15 +81,20 @@ async function write(
     ...['CHANGELOG.md', 'CONTRIBUTING.md'].map((file) => join(root, file)),
   ]
   const before = new Map<string, string | undefined>()
-  for (const path of [...files.keys(), ...also])
-    before.set(path, existsSync(path) ? await readFile(path, 'utf8') : undefined)
+  for (const path of [...files.keys(), ...also]) before.set(path, await textIn(path))
   try {
     await writeAll(files)
     for (const step of steps) runStep(step)
+    for (const path of also)
+      if ((await textIn(path)) !== before.get(path)) console.log(`  writes ${relative(root, path)}`)
   } catch (error) {
     await writeAll(before)
     throw error instanceof OperatorError ? new OperatorError(`${error.message}\nNothing was written.`) : error
   }
+}
+
+async function textIn(path: string): Promise<string | undefined> {
+  return existsSync(path) ? await readFile(path, 'utf8') : undefined
 }
 
 /** Undefined deletes a file; a folder that would be left empty goes, too. */

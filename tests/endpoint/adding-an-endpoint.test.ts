@@ -25,10 +25,6 @@ describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
     expect((guide.paths + guide.schemas).split('\n').length).toBeLessThan(35)
     await clone.edit('openapi.yaml', (text) =>
       text
-        .replace(
-          /^ {2}version: (\d+)\.(\d+)\..+/m,
-          (_, major, minor) => `  version: ${major}.${Number(minor) + 1}.0`,
-        )
         .replace(/^components:\n/m, (line) => guide.paths + line)
         .replace(/^ {2}schemas:\n/m, (line) => line + guide.schemas),
     )
@@ -38,6 +34,8 @@ describe('"Adding an endpoint" of CONTRIBUTING.md', () => {
     const outputs: string[] = []
     for (const command of commands(1)) outputs.push(await clone.succeeds(command))
     expect(outputs[0]).toContain('listLabels now has: schema LabelListResponse; ')
+    expect(await clone.read('CHANGELOG.md')).toContain('`listLabels` is new')
+    expect(await clone.succeeds('npm run contract:sync')).toContain('Nothing is missing.')
   })
 
   it('makes the compiler name exactly what is missing', async () => {
