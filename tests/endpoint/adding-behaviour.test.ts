@@ -114,6 +114,22 @@ describe('"Adding behaviour" of CONTRIBUTING.md', () => {
     expect(await clone.read('refused.ndjson')).toContain('afterStart')
   })
 
+  it('holds for actions, which are refused because of the record', async () => {
+    const rule = (text: string) =>
+      text.replace(/afterStart: .*/, `afterStart: ({ state }) => state === 'planned',`)
+    const definition = await clone.read(FILE)
+    await clone.edit(FILE, rule)
+    await service.serving(async (request) => {
+      const { data } = await request('GET', '/api/meetings?state=planned')
+      const refused = await request('POST', `/api/meetings/${Object(data)[0].id}/cancel`)
+      expect(refused).toMatchObject({
+        status: 409,
+        data: { reason: 'wrong_state', errors: [{ field: '/endsAt', rule: 'afterStart' }] },
+      })
+    })
+    await clone.write(FILE, definition)
+  })
+
   it('keeps the state of exported records when they are imported', async () => {
     const exported = await service.operate('export', 'meetings', '--format', 'ndjson')
     const lines = exported.split('\n').filter((line) => line.startsWith('{'))

@@ -34,7 +34,10 @@ export function act(resource: AnyResource, request: UntypedRequest, verb: string
   const { from, set, run } = resource.rules.actions?.[verb] ?? {}
   const [field] = Object.keys(set ?? {})
   if (!from || field === undefined) throw new Error(`${resource.description.name} have no action ${verb}`)
-  return write(resource, request, idOf(request), {
+  // the request has no body that could be invalid: a rule that the action would break is about the record
+  const refuse: UntypedRequest['refuse'] = (code, options) =>
+    request.refuse(code === 'validation_failed' ? 'wrong_state' : code, options)
+  return write(resource, { ...request, refuse }, idOf(request), {
     verb,
     from: [field, from],
     after: () => set ?? {},

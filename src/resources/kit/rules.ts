@@ -83,8 +83,6 @@ export interface When<Visible> {
   readonly now: Date
 }
 
-/** The fields that a create takes, with their values in the record. */
-
 /** `never` if the resource has no such operation. */
 type GivenOf<R extends ResourceName> = `${R}Create` extends infer Create extends keyof components['schemas']
   ? Pick<RecordOf<R>, keyof RecordOf<R> & keyof components['schemas'][Create]>
