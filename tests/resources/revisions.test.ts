@@ -75,10 +75,10 @@ describe('the revisions of a record', () => {
       WHERE resource_type = 'product' AND resource_id = ${String(idOf(product))}`
     expect(dataOf(await read(product, 1))).toMatchObject({ price: 1, sku: null, categories: [] })
     expect(dataOf(await restore(product, 1))).toMatchObject({ price: 1, sku: null, categories: [] })
-    // a column that is missing and one that is null are the same
+    // what a version was replaced by before a field was there cannot have changed it
     expect(dataOf(await list(product))).toMatchObject([
       { changedFields: ['price', 'sku', 'categoryIds'] },
-      { changedFields: expect.arrayContaining(['price', 'sku']) },
+      { changedFields: ['price'] },
       { changedFields: [] },
     ])
   })

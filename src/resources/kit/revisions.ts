@@ -36,7 +36,9 @@ export async function revisions(resource: AnyResource, request: UntypedRequest):
           WHERE resource_type = ${type} AND resource_id = ${String(id)} AND version < versions.id
           ORDER BY version DESC LIMIT 1
         ) AS before, json_each_text(${JSON.stringify(keys)}::json) WITH ORDINALITY AS field (name, key, place)
-        WHERE was->>field.key IS DISTINCT FROM record->>field.key ORDER BY place) AS "changedFields"`,
+        WHERE was->>field.key IS DISTINCT FROM record->>field.key
+          -- a version from before a field was added differs without a change of the record
+          AND jsonb_exists(was, field.key) ORDER BY place) AS "changedFields"`,
     sorts: { id: BY_ID },
     toResource: ({ id: version, action, changedAt, changedBy, changedFields }) => {
       return { version, action, changedAt, changedBy, changedFields }
