@@ -4,9 +4,11 @@ import { OperatorError } from '../../src/config/operator-error.ts'
 import { versionsIn, withEntry, withoutDrafts } from './changelog.ts'
 import { type Files, inWords, judgeContract, readText } from './gate.ts'
 
-/** Writes what CHANGELOG.md has to say of the present version, unless it says so already. */
+/** Writes what CHANGELOG.md has to say of the present version, unless it says so already, or is released. */
 export async function writeEntry(files: Files, today: Date, date = 'unreleased'): Promise<void> {
-  const { present, entry, hasEntry } = await judgeContract(files, today)
+  const { present, entry, hasEntry, isReleased } = await judgeContract(files, today)
+  // what a release says depends on its day
+  if (isReleased && date === 'unreleased') return
   const before = (await readText(files.changelog)) ?? ''
   const written = withoutDrafts(before, present)
   const text = hasEntry && date === 'unreleased' ? written : withEntry(written, present, date, entry)

@@ -96,6 +96,11 @@ it('a version passes once the changelog states its changes and upgrade steps', a
   )
   const verdict = await judgeContract(files, LATER)
   expect(verdict).toMatchObject({ isReleased: true, hasEntry: true, problem: undefined })
+  const released = await read(files.changelog)
+  await edit('components schemas ProductCreate properties name maxLength', 450)
+  await writeEntry(files, LATER)
+  expect(await read(files.changelog)).toBe(released)
+  await edit('components schemas ProductCreate properties name maxLength', 400)
 }, 60_000)
 
 it('a version is compared with each release', async () => {
