@@ -3,7 +3,7 @@ import { isMap } from 'yaml'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
 import { fail } from './fail.ts'
-import { changed, lacking, outdatesWords, renames } from './field-changes.ts'
+import { added, changed, removals, renames } from './field-changes.ts'
 import { fill } from './fill.ts'
 import { assertSaid, assertSame } from './join.ts'
 import { joinDrops } from './join-database.ts'
@@ -77,6 +77,7 @@ function compared(
   renamed: ReadonlyMap<string, string>,
 ): Change {
   const table = `"${(now ?? was)?.table}"`
+  const type = was?.hasRevisions ? lowerFirst(name) : undefined
   const found: { words: string; field?: string; losses?: string[]; statements?: string[] }[] = []
   const before = new Map(was?.fields.map((field) => [field.name, field]))
   for (const [to, from] of renamed)
@@ -89,11 +90,11 @@ function compared(
       found.push({
         words: `${from} is now called ${field.name}`,
         field: field.name,
-        statements: renames(table, name, [old, field], was?.hasRevisions ? lowerFirst(name) : undefined),
+        statements: renames(table, name, [old, field], type),
       })
-    if (!old) found.push({ words: `${field.name} is new`, field: field.name, losses: lacking(name, field) })
+    if (!old) found.push(added(name, table, field))
     else if (JSON.stringify(old.schema) !== JSON.stringify(field.schema))
-      found.push(changed(name, table, old, field))
+      found.push(changed(name, table, [old, field], type))
   }
   for (const field of now?.fields ?? [])
     if (!before.has(field.name)) assertSaid(name, field, now?.fields ?? [])
@@ -103,12 +104,13 @@ function compared(
     found.push({
       words: `${field.name} is removed`,
       losses: [`the values of ${field.name} are deleted`],
-      statements: outdatesWords(table, field),
+      statements: removals(table, field, type),
     })
   if (!was) found.push({ words: 'is new' })
   if (was && now && was.parent?.name !== now.parent?.name)
     fail(name, 'its lists cannot be moved: remove the resource and add another one')
-  if (was && now && markOf(was) !== markOf(now)) found.push({ words: `${MARK} is changed` })
+  if (was && now && markOf(was) !== markOf(now))
+    found.push({ words: `${MARK} is changed`, ...lostVersions(was, now) })
   return {
     name,
     was,
@@ -121,6 +123,15 @@ function compared(
       ...new Set(found.flatMap(({ statements = [] }) => statements)),
       ...(was ? joinDrops(was, gone) : []),
     ],
+  }
+}
+
+/** Earlier versions that nobody can read any more are not kept. */
+function lostVersions({ name, hasRevisions }: Resource, now: Resource) {
+  if (!hasRevisions || now.hasRevisions) return {}
+  return {
+    losses: ['the earlier versions of records are deleted'],
+    statements: [`DELETE FROM revisions WHERE resource_type = '${lowerFirst(name)}';`],
   }
 }
 

@@ -123,7 +123,7 @@ function typeOf(resource: Resource, field: Field): string {
   }[wire]
 }
 
-function isEnum({ values, relation }: Field): boolean {
+export function isEnum({ values, relation }: Field): boolean {
   return values.length > 0 && relation === undefined
 }
 

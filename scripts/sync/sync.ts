@@ -78,7 +78,7 @@ async function write(
   const generated = (await readdir(join(root, 'generated'))).map((file) => join(root, 'generated', file))
   const also = [
     ...generated.filter((file) => /\.[jt]s$/.test(file)),
-    ...['CHANGELOG.md', 'CONTRIBUTING.md'].map((file) => join(root, file)),
+    ...['CHANGELOG.md', 'CONTRIBUTING.md', 'PRODUCTION.md'].map((file) => join(root, file)),
   ]
   const before = new Map<string, string | undefined>()
   for (const path of [...files.keys(), ...also]) before.set(path, await textIn(path))

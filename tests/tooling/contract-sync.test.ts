@@ -145,7 +145,18 @@ describe('an edit of the schema of a resource', () => {
     expect(fileOf(plan, 'en.ts')).not.toContain('ProductRevision')
     const dropped = ['update', 'delete'].map((kind) => `DROP TRIGGER products_revise_${kind} ON products;\n`)
     expect(fileOf(plan, 'migration.sql')).toContain(dropped.join(''))
+    expect(fileOf(plan, 'migration.sql')).toContain(
+      `DELETE FROM revisions WHERE resource_type = 'product';\n`,
+    )
+    expect(plan.losses).toEqual(['the earlier versions of records are deleted'])
   }, 60_000)
+
+  it('is refused if a text gets a list of values, or a list of values another type', async () => {
+    const sku = (lines: string) => (schema: string) =>
+      schema.replace(/^ {8}sku:\n(?: {9,}.*\n)+/m, `        sku:\n          ${lines}\n`)
+    const kinds = planFor(sku(`{type: [string, 'null'], enum: [small, large, null], description: Its size.}`))
+    await expect(kinds).rejects.toThrow('Product.sku: its values would be lost with the type of its column')
+  })
 
   it('tells what records lose', async () => {
     const plan = await planFor((schema) => schema.replace('maxLength: 255', 'maxLength: 100'))
@@ -153,6 +164,22 @@ describe('an edit of the schema of a resource', () => {
     const migration = fileOf(plan, 'migration.sql')
     expect(migration).toMatch(/^SET CONSTRAINTS ALL IMMEDIATE;\nUPDATE "products" SET/)
     expect(migration).toContain(OUTDATED)
+    expect(migration).toContain(`UPDATE revisions SET record = jsonb_set(record, '{name}', `)
+  }, 60_000)
+
+  it('outdates the words of the search if another text is searched', async () => {
+    const subtitle = 'type: string\ndescription: Below the name.\ndefault: Unknown'
+    const plans = [
+      planFor(field('subtitle', subtitle)),
+      planFor((schema) =>
+        schema.replace('maxLength: 255', () => `maxLength: 255\n          pattern: '^\\w+$'`),
+      ),
+    ]
+    for (const plan of await Promise.all(plans)) expect(fileOf(plan, 'migration.sql')).toContain(OUTDATED)
+    const without = await planFor(
+      field('subtitle', subtitle.replace('string', `[string, 'null']`).replace(/\n.*$/, '')),
+    )
+    expect(fileOf(without, 'migration.sql')).not.toContain(OUTDATED)
   }, 60_000)
 
   it('outdates the words of the search once if texts are removed', async () => {
@@ -163,6 +190,7 @@ describe('an edit of the schema of a resource', () => {
     const both = await without('sku', 'description')
     expect(both.losses).toEqual(['sku', 'description'].map((name) => `the values of ${name} are deleted`))
     expect(fileOf(both, 'migration.sql')?.split(OUTDATED)).toHaveLength(2)
+    expect(fileOf(both, 'migration.sql')).toContain(`UPDATE revisions SET record = record - 'sku'\n`)
   }, 60_000)
 })
 
