@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { OperationId, ResourceType } from '../../generated/operations.ts'
+import type { OperationId } from '../../generated/operations.ts'
 import { type ResourceDescription, resources } from '../../generated/resources.ts'
 import { isRecord } from '../base/guards.ts'
 import type { Settings } from '../config/settings.ts'
@@ -17,9 +17,9 @@ const VARIES = 'Authorization, X-API-Key'
 
 const descriptions: readonly ResourceDescription[] = Object.values(resources)
 
-/** The types of the records that operations read one at a time. */
-const recordTypes = new Map<OperationId | undefined, ResourceType | undefined>(
-  descriptions.map(({ type, operations }) => [operations.find, type]),
+/** The operations that read one record, with its resource. */
+const recordsOf = new Map<OperationId | undefined, ResourceDescription>(
+  descriptions.map((description) => [description.operations.find, description]),
 )
 
 /** Whether the client sees only what every reader sees, so that a shared cache may store the response. */
@@ -39,14 +39,19 @@ export function sharedCaching(
 ) {
   if (cdnSeconds === 0 || !operation.successHeaders.includes('cache-tag')) return undefined
   if (!isForEveryReader(request)) return { varies: VARIES, headers: {} }
-  const type = recordTypes.get(id)
-  const tags = [...operation.dependsOn, ...(type && isRecord(data) ? [`${type}-${data.id}`] : [])]
   const stale = `stale-while-revalidate=${cdnSeconds}, stale-if-error=${STALE_IF_ERROR}`
   return {
     varies: VARIES,
     headers: {
       'cache-control': `public, max-age=0, s-maxage=${cdnSeconds}, ${stale}`,
-      'cache-tag': tags.join(),
+      'cache-tag': tagsOf(operation.dependsOn, recordsOf.get(id), data).join(),
     },
   }
+}
+
+/** The lists that a response shows; instead of the list of a record itself, the record. */
+function tagsOf(lists: readonly string[], resource: ResourceDescription | undefined, data: unknown) {
+  if (!resource?.type || !isRecord(data)) return lists
+  const { type, table } = resource
+  return [...lists.filter((list) => list !== table.sql), `${type}-${data.id}`]
 }
