@@ -19,7 +19,8 @@ COPY scripts/artifacts.mjs scripts/cms.mjs scripts/
 RUN mkdir bin && ln -s ../scripts/cms.mjs bin/cms
 COPY package.json openapi.yaml LICENSE ./
 COPY prisma/migrations prisma/migrations
-# The one folder that is written to: secrets that were made, and the embedded database where there is no other.
+# The one folder that is written to: uploaded files, secrets that were made, and the embedded database where there is
+# no other.
 RUN install -d -o 1000 -g 1000 -m 700 data
 VOLUME /app/data
 USER 1000:1000
