@@ -240,13 +240,13 @@ export interface paths {
         put?: never;
         /**
          * Create, change and delete several products
-         * @description Does up to 100 operations in the order in which you send them. Each result is at the place of its
-         *     operation, and says what the operation alone would have said: a `status`, and the product or the
-         *     error. With `atomic`, either all operations are done or none: the response is 422 if one of them is
-         *     refused, with the place and the cause of each (`/operations/3/version`). Without it, the response is
-         *     200 even if operations were refused, so check each `status`. A body that does not fit the schema is
-         *     rejected as a whole, in either case, and nothing is written. Send an `Idempotency-Key` so that a retry
-         *     writes nothing twice.
+         * @description Carries out up to 100 operations in the order in which you send them. The results are in the same
+         *     order; each has the `status`, and the product or error, that the operation alone would have had. With
+         *     `atomic: true`, either all operations are carried out or none: if any is refused, the response is 422,
+         *     and `data.errors` lists where and why (`/operations/3/version`). Without it, the response is 200 even
+         *     if operations were refused, so check each `status`. A body that does not fit the schema is rejected as
+         *     a whole, in either case, and nothing is written. Send an `Idempotency-Key` so that a retry writes
+         *     nothing twice.
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`; each of the `operations` counts as one.
@@ -363,12 +363,12 @@ export interface paths {
         put?: never;
         /**
          * Restore a revision of a product
-         * @description Gives the product the values of an earlier version again. `status` stays as it is, so
-         *     restoring neither publishes nor hides the product. This is a change like any other: it makes a new
-         *     version, and the audit trail records it (`product.restore`). The values must still be valid: the
-         *     response is 409 if another product has taken one that must be unique (reason `already_exists`), or if
-         *     one is no longer valid (reason `not_restorable`). Send the `ETag` of the current product in
-         *     `If-Match`: 412 means that it has changed in the meantime and nothing was written.
+         * @description Restores the values of an earlier version of the product. `status` stays as it is, so restoring
+         *     neither publishes nor hides the product. This is a change like any other: it makes a new version, and
+         *     the audit trail records it (`product.restore`). The values must still be valid: the response is 409 if
+         *     another product now uses a value that must be unique (reason `already_exists`), or if a value is no
+         *     longer valid (reason `not_restorable`). Send the `ETag` of the current product in `If-Match`: 412
+         *     means that it has changed in the meantime and nothing was written.
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -560,8 +560,8 @@ export interface paths {
         /**
          * Publish a post
          * @description Publishes a draft, a scheduled post or an archived post immediately, like `updatePost` with
-         *     `status: published`. Of a post that is published already, the response is 409 (reason `wrong_state`)
-         *     and nothing changes. Authors can publish only their own posts. Send the `ETag` from your last read in
+         *     `status: published`. If the post is already published, the response is 409 (reason `wrong_state`) and
+         *     nothing changes. Authors can publish only their own posts. Send the `ETag` from your last read in
          *     `If-Match`. The response contains the whole post, so an API key also needs `posts:read`.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
@@ -586,7 +586,7 @@ export interface paths {
         /**
          * Archive a post
          * @description Hides the post from readers and keeps it, like `updatePost` with `status: archived`. A scheduled post
-         *     is no longer published at its `publishAt`. Of a post that is archived already, the response is 409
+         *     is no longer published at its `publishAt`. If the post is already archived, the response is 409
          *     (reason `wrong_state`) and nothing changes. Authors can archive only their own posts. Send the `ETag`
          *     from your last read in `If-Match`. The response contains the whole post, so an API key also needs
          *     `posts:read`.
@@ -663,13 +663,13 @@ export interface paths {
         put?: never;
         /**
          * Restore a revision of a post
-         * @description Gives the post the values of an earlier version again. `status` and `publishAt` stay as they are, so
+         * @description Restores the values of an earlier version of the post. `status` and `publishAt` stay as they are, so
          *     restoring neither publishes nor hides the post. This is a change like any other: it makes a new
-         *     version, and the audit trail records it (`post.restore`). The values must still be valid: the
-         *     response is 409 if another post has taken one that must be unique (reason `already_exists`), or if
-         *     one is no longer valid (reason `not_restorable`). Send the `ETag` of the current post in `If-Match`:
-         *     412 means that it has changed in the meantime and nothing was written. Authors see the revisions of
-         *     their own posts only.
+         *     version, and the audit trail records it (`post.restore`). The values must still be valid: the response
+         *     is 409 if another post now uses a value that must be unique (reason `already_exists`), or if a value
+         *     is no longer valid (reason `not_restorable`). Send the `ETag` of the current post in `If-Match`: 412
+         *     means that it has changed in the meantime and nothing was written. Authors see the revisions of their
+         *     own posts only.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -692,10 +692,11 @@ export interface paths {
         put?: never;
         /**
          * Share a preview of a post
-         * @description Creates a link with which anybody can read one post, whatever its status, without an account: as
-         *     readers would see it, with every change that is saved while the link works. It works for a day at
-         *     most, until `revokePostPreviews` ends it, the post is deleted, or whoever created it loses their
-         *     account or key. Only this response contains the token. Authors can share their own posts only.
+         * @description Creates a link that lets anyone read one post without an account, whatever its status. The link shows
+         *     the post as readers would see it, always in its latest saved state. It works for a day at most, and
+         *     ends earlier if you call `revokePostPreviews`, if the post is deleted, or if the account or key that
+         *     created it stops working. Only this response contains the token. Authors can share their own posts
+         *     only.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -789,8 +790,8 @@ export interface paths {
          *     now. Give each key only the scopes it needs and, if you can, an expiry (`expiresAt`). If your
          *     account is disabled, deleted or demoted from `admin`, the keys you issued are revoked.
          *
-         *     A key with `publishable: true` may stand in a web page or an app. It has only scopes that end with
-         *     `:read`, works on the pages of its `origins`, and is limited for each address that uses it.
+         *     A key with `publishable: true` may be embedded in a web page or an app. All its scopes end with
+         *     `:read`; it works on the pages of its `origins`, and is limited for each address that uses it.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1024,8 +1025,8 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Lists all webhooks, newest first. No response but that to `createWebhook` and `rotateWebhookSecret`
-         *     contains a secret.
+         * @description Lists all webhooks, newest first. Only the responses to `createWebhook` and `rotateWebhookSecret`
+         *     contain a secret.
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -1041,8 +1042,8 @@ export interface paths {
          *
          *     The URL starts with `https://`, and its host name must resolve to public addresses only: the service
          *     sends nothing into its own network, unless the operator allows a host. A status from 200 to 299
-         *     confirms an event. After any other response, none in 15 seconds, or a redirect, the service tries
-         *     again for up to three days, after longer and longer breaks. A webhook that fails for three days, or
+         *     confirms an event. After any other response (a redirect, too), or none within 15 seconds, the service
+         *     tries again at increasing intervals for up to three days. A webhook that fails for three days, or
          *     responds with 410, is disabled.
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
@@ -1189,9 +1190,9 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Sends the event of a delivery again, now and as often as for a new event, whether it had succeeded or
-         *     failed. The receiver gets the same event with the same id. A disabled webhook gets none (reason
-         *     `webhook_disabled`).
+         * @description Sends the event of a delivery again, immediately and with as many attempts as a new event, whether it
+         *     had succeeded or failed. The receiver gets the same event with the same id. A disabled webhook gets
+         *     none (reason `webhook_disabled`).
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1214,10 +1215,11 @@ export interface paths {
         put?: never;
         /**
          * Send events again
-         * @description Sends the events since a time again, as far as the webhook receives their types. Use it after the
+         * @description Sends all events since a given time again, if the webhook subscribes to their types. Use it after the
          *     receiver has lost data, or once a disabled webhook is active again. By default, events that were
          *     delivered are left out. Events older than the retention period (30 days by default) no longer exist.
-         *     The response does not wait for the deliveries. Another replay replaces one that is in progress. A disabled webhook gets none (reason `webhook_disabled`).
+         *     The response does not wait for the deliveries. Another replay replaces one that is in progress. A
+         *     disabled webhook gets none (reason `webhook_disabled`).
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1282,11 +1284,11 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Stores a picture or another file, sent as `multipart/form-data`. The service decides by the bytes what
-         *     the file is, never by its name: a type that it does not accept is refused (`media_type_refused`), HTML
-         *     and SVG among them. A picture with more than 50 million pixels is refused (`image_too_large`), and so
-         *     is one that cannot be decoded (422, rule `picture`). With an `Idempotency-Key`, a retry creates nothing
-         *     twice; it must have the same bytes and texts.
+         * @description Stores a picture or another file, sent as `multipart/form-data`. The service detects the type from the
+         *     bytes, never from the name, and rejects types that it does not accept, including HTML and SVG
+         *     (`media_type_refused`). A picture with more than 50 million pixels is refused (`image_too_large`), and
+         *     so is one that cannot be decoded (422, rule `picture`). With an `Idempotency-Key`, a retry creates
+         *     nothing twice; it must have the same bytes and texts.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scope `media:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1307,9 +1309,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a file's record
-         * @description Returns what is known of one file. Its bytes are at `url`, at the `url` of each variant and, for
-         *     clients that may write media, at `originalUrl`.
+         * Get a file's record
+         * @description Returns the record of one file. Its bytes are at `url`, at the `url` of each variant and, for clients
+         *     that may write media, at `originalUrl`.
          *
          *     - Access: every signed-in person; API keys with the scope `media:read`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -1319,8 +1321,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a file
-         * @description Deletes a file that no record uses, neither by id nor in rich text; others are refused
-         *     (`in_use`). Its addresses stop working; caches may keep its variants. The bytes are removed from the
+         * @description Deletes a file. A file that a record uses, by id or in rich text, is not deleted (409, reason
+         *     `in_use`). Its addresses stop working; caches may keep its variants. The bytes are removed from the
          *     store a day later. Authors can only delete files that they uploaded.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `media:read` and `media:write`.
@@ -4407,10 +4409,10 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description The tags by which a shared cache can purge the response: the lists that it depends on, and the record.
-         *     Only present if the service is behind a shared cache (`CDN_SECONDS`), and the cache may store the
-         *     response.
-         * @example products,product-7
+         * @description The tags by which a shared cache can purge the response: the lists that it depends on and, in place of
+         *     its own list, the record. Only present if the service is behind a shared cache (`CDN_SECONDS`), and
+         *     the cache may store the response.
+         * @example categories,media,users,product-7
          */
         CacheTag: string;
         /**
@@ -7635,7 +7637,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Leaves out all others; `disabled` shows those that need an administrator.
+                 * @description Only webhooks with this status; `disabled` shows those that need an administrator.
                  * @example disabled
                  */
                 status?: "active" | "paused" | "disabled";
@@ -8013,7 +8015,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Leaves out all others; `failed` shows those that are no longer tried.
+                 * @description Only deliveries with this status; `failed` shows those that are no longer tried.
                  * @example failed
                  */
                 status?: "pending" | "succeeded" | "failed";

@@ -44,7 +44,7 @@ const JOBS = {
     ],
   },
   'test:judges': {
-    about: 'Lets programs of others judge the running service; they are installed at the first run.',
+    about: 'Tests the running service with third-party tools, which are installed at the first run.',
     takes: '5 minutes',
     steps: [BUILD, 'vitest run --config vitest.judges.config.ts'],
   },
@@ -71,7 +71,7 @@ tellUsage(`${about} It usually takes ${takes}.
 
   npm run ${name}
 
-Its steps, of which the first that fails is the last:
+Its steps (it stops at the first one that fails):
 
   ${steps.join('\n  ')}
 `)

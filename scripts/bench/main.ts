@@ -13,13 +13,13 @@ const USAGE = `npm run bench -- [--quick] [--only TEXTS] [--rows NUMBER] [--read
 
 Compares the speed of this service with that of bare Fastify and of hand-written routes, in one run on one
 machine. The embedded database is always measured; with DATABASE_URL, PostgreSQL too, in a new database that
-is dropped afterwards. Requests that are refused in an overload are told; with more than one in a hundred, it
-fails.
+is dropped afterwards. It reports the requests that were refused because of overload, and fails if they exceed
+1 %.
 
   --quick             shorter and fewer rounds
   --only TEXTS        only groups whose name contains one of the texts, which commas separate: answers, files,
                       reads, writes, pages, cache, workers, times, embedded, postgresql
-  --rows NUMBER       products in each database (100000); pages are measured of 1,000, 100,000 and 1,000,000
+  --rows NUMBER       products in each database (100000); pages are always of 1,000, 100,000 and 1,000,000
   --readme            writes the table into PRODUCTION.md, and a few rows of it into README.md
   --profiles FOLDER   also writes a CPU profile of each server
 `

@@ -2,8 +2,8 @@ import { runProgram } from '../../src/programs/program.ts'
 import { filesOf, inWords, judgeContract } from './gate.ts'
 import { writeEntry } from './make-release.ts'
 
-const USAGE = `Tells what openapi.yaml changes since the release before. Ends with 1 if its version is wrong,
-also in view of each earlier release, or if CHANGELOG.md does not say the same of it.
+const USAGE = `Lists what has changed in openapi.yaml since the previous release. Exits with 1 if its version
+does not match the changes since that or any earlier release, or if CHANGELOG.md does not list them.
 
   npm run contract:diff -- [--write] [--document FILE] [--released FOLDER] [--changelog FILE]
 

@@ -16,7 +16,7 @@ const USAGE = `Writes the schema of a kind of content into openapi.yaml, and wha
   FIELD           name:type, then ? if it can be null, and :unique if no two may have the same value:
                   'name:string(50):unique' 'color:string?'
   --public        its reads need no credential
-  --drafts FIELD  readers only see records whose field, an enum, is published
+  --drafts FIELD  readers only see records where FIELD, an enum, has the value published
   --in NAME       its list is below a record of another resource: /api/products/{productId}/reviews for
                   --in Product
   --de NOUN       the noun for the messages, with its article, and its plural: --de 'der Termin, Termine'
@@ -30,8 +30,8 @@ const USAGE = `Writes the schema of a kind of content into openapi.yaml, and wha
   'categories:Category[]' is a list of categories, which cannot be deleted either: a response shows them,
   and a request sends their ids, categoryIds.
 
-  Lists can be sorted by names, numbers and times, filtered by values, and searched for words in texts: take
-  x-sort and x-filter out of the schema where nobody asks for it, because each takes an index.
+  Lists can be sorted by names, numbers and times, filtered by values, and searched for words in texts: remove
+  x-sort and x-filter from fields that nobody sorts or filters by, because each needs an index.
 `
 
 const NEXT = `

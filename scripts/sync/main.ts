@@ -18,7 +18,9 @@ In the schema of a resource, which has x-resource:
 
   x-resource: {public: true}      reads need no credential
   x-resource: {revisions: true}   earlier versions of a record are kept, and can be restored
-  x-resource: {drafts: status}    readers see records whose status is published
+  x-resource: {drafts: status}    readers only see records whose status is published
+  x-resource: {in: Product}       its list is below a product; with onDelete: cascade, the deletion of the
+                                  product deletes its records
   x-resource: {nouns: {de: 'der Termin, Termine'}}  the noun for the messages, with its article
   x-unique, x-sort, x-filter      true for a field that is unique, or that lists are sorted or filtered by
   x-references: Post              the id of a post, in an integer such as postId; nullable for a User

@@ -17,7 +17,7 @@ export function revisionPaths(resource: Resource): Record<string, unknown> {
   const version = { $ref: '#/components/parameters/RevisionVersion' }
   const isTaken = isUnique(resource)
   const taken = isTaken
-    ? `another ${noun} has taken one that must be unique (reason \`already_exists\`), or if `
+    ? `another ${noun} now uses a value that must be unique (reason \`already_exists\`), or if `
     : ''
   const own = fields.flatMap(({ name, isGiven, isParent }) => (isGiven || isParent ? [] : `\`${name}\``))
   const status = drafts
@@ -59,8 +59,8 @@ is shown as it is now.`,
       post: {
         operationId: `restore${name}Revision`,
         summary: `Restore a revision of ${of}`,
-        description: `Gives the ${noun} the values of an earlier version again.${kept} The values must still \
-be valid: the response is 409 if ${taken}one is no longer valid (reason \`not_restorable\`).`,
+        description: `Restores the values of an earlier version of the ${noun}.${kept} The values must still \
+be valid: the response is 409 if ${taken}a value is no longer valid (reason \`not_restorable\`).`,
         ...common,
         parameters: [id, version, { $ref: '#/components/parameters/IfMatch' }],
         responses: {

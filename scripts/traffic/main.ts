@@ -9,7 +9,7 @@ import { probe } from './probe.ts'
 const USAGE = `npm run traffic:check -- [FILE.har ...] [--origin URL]
 
 Checks what a client has recorded, or what its mock answers, against openapi.yaml: paths, methods, statuses,
-headers and bodies. Ends with 1 where something is not as documented.
+headers and bodies. Exits with 1 if anything differs from the contract.
 
   FILE.har      a recording in the HTTP Archive format, of a browser, Playwright or a proxy
   --origin URL  a server, such as a mock, that is asked the documented example of each operation

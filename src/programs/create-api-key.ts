@@ -16,7 +16,7 @@ const USAGE = `Issues an API key for a third-party server and prints it, once, t
   --name     what it is for
   --scopes   ${SCOPES.join(', ')}
   --expires  when the key expires, such as 2030-01-31 or 2030-01-31T12:00:00Z; by default, never
-  --publishable  the key may stand in a web page or an app; it has scopes that end with :read only
+  --publishable  the key may be embedded in a web page or an app; all its scopes must end with :read
   --origins  the origins of the web pages that may use it, such as https://blog.example
 
 The embedded database belongs to one process: stop the server first, or issue the key through the API.

@@ -32,8 +32,8 @@ const USAGE = `Imports ${NAMES} from a file. Every row is validated like a reque
   --update      changes products whose sku exists; by default, such rows are refused
   --dry-run     reports the result of each row, and imports none
   --report      where to list the refused rows, one JSON object per line: the line of the file, what is wrong
-                and the value; by default products.refused.ndjson for products.csv, in this folder. When no
-                row is refused, there is no such file: the import removes that of an earlier one
+                and the value; by default products.refused.ndjson for products.csv, in this folder. If no
+                row is refused, no report is written, and that of an earlier import is deleted
   --resume      continues an interrupted import of this file, after the last stored row
   --restart     imports the whole file again after an interrupted import
 

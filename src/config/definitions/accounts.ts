@@ -72,7 +72,9 @@ export const ACCOUNTS = {
     100 * 365 * DAY,
   )({
     default: 30 * DAY,
-    desc: 'How long entries of `GET /api/changes` are kept. The service rejects older cursors.',
+    desc:
+      'How long entries of `GET /api/changes` and `GET /api/events`, and deliveries of webhooks, are kept. ' +
+      'The service rejects older cursors.',
   }),
   revisionsRetention: valid.wholeNumber(
     0,

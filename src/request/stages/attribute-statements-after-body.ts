@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** The same again after the body: it arrives in events of the connection, which belong to no request. */
+/** Repeats `attribute-statements` after the body: events of the connection, not of the request, bring it. */
 export const attributeStatementsAfterBody: Stage = {
   name: 'attribute-statements-after-body',
   at: 'preValidation',

@@ -2,7 +2,7 @@ import type { Stage } from '../stage.ts'
 
 /**
  * Waits until few other requests of the client are in progress. Joining a read in flight needs no wait, and a
- * request that waits for news is not in progress.
+ * waiting long-polling request does not count as in progress.
  */
 export const clientConcurrency: Stage = {
   name: 'client-concurrency',

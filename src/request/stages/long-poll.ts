@@ -13,8 +13,8 @@ declare module 'fastify' {
 const direct = { bearerAuth: lookUp, apiKeyAuth: lookUp, previewToken: lookUp }
 
 /**
- * Lets a request that waits for news leave the queue of its client, and checks its access once more before it
- * is answered: a login may have ended meanwhile.
+ * Lets a long-polling request leave the queue of its client, and checks its access again before the response,
+ * because the login may have ended in the meantime.
  */
 export const longPoll: Stage = {
   name: 'long-poll',

@@ -1,8 +1,8 @@
 import type { Stage } from '../stage.ts'
 
 /**
- * Rejects a request without exactly one `Host` header (RFC 9112, section 3.2): two programs could read two of
- * them as different servers. Node's own response would not be in the envelope.
+ * Rejects a request without exactly one `Host` header (RFC 9112, section 3.2): with two, a proxy and the
+ * service could each use a different one. Node's own response would not be in the envelope.
  */
 export const oneHost: Stage = {
   name: 'one-host',
