@@ -44,6 +44,8 @@ describe('cms sample', { timeout: 120_000 }, () => {
     expect(output).toContain(`${await countOf('/api/products')} products`)
     for (const status of ['published', 'scheduled', 'draft', 'archived'])
       expect(await countOf('/api/posts', { status }), status).toBeGreaterThan(0)
+    const posts = (await walk(app, '/api/posts', app.as('admin'))).flatMap(recordsOf)
+    for (const { title, tags } of posts) expect(tags, String(title)).not.toEqual([])
     for (const tag of ['en', 'es', 'fr', 'de']) {
       expect(await countOf('/api/posts', { tag }), tag).toBeGreaterThan(0)
     }
@@ -63,6 +65,17 @@ describe('cms sample', { timeout: 120_000 }, () => {
       const { channels } = await sharp(png).stats()
       expect(Math.max(...channels.map(({ stdev }) => stdev)), `${name} shows something`).toBeGreaterThan(0)
     }
+  })
+
+  it('leaves out pictures that the service does not accept', async () => {
+    const database = await createTestDatabase()
+    const settings = { ...environmentOf(database), MEDIA_TYPES: 'image/jpeg' }
+    expect(await operate(settings, 'sample')).toMatchObject({ code: 0, errors: '' })
+    const started = await startApp({ database })
+    expect(await started.prisma.media.count()).toBe(0)
+    expect(await started.prisma.product.count()).toBeGreaterThan(0)
+    await started.close()
+    await database.drop()
   })
 
   it('prints passwords of users with each role, who can sign in, and leaves nobody signed in', async () => {
