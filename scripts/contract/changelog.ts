@@ -43,6 +43,13 @@ export function entryIn(changelog: string, version: string): string | undefined 
   return section === undefined ? undefined : `${section.slice(section.indexOf('\n')).trim()}\n`
 }
 
+/** The day of a release. */
+export function dateIn(changelog: string, version: string): Date | undefined {
+  const section = sectionsIn(changelog).find((one) => one.startsWith(`## [${version}] `))
+  const [date] = /\d{4}-\d\d-\d\d/.exec(section?.split('\n')[0] ?? '') ?? []
+  return date === undefined ? undefined : new Date(date)
+}
+
 /**
  * The changelog with an entry in front of the others, or in the place of the one of that version.
  *

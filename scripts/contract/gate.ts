@@ -8,7 +8,7 @@ import { root } from '../../src/base/root.ts'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { migrationsFolder, readMigrations, upgradesIn } from '../../src/database/migrations/records.ts'
 import { type Change, impactOf } from './change.ts'
-import { entryIn, entryOf, sections } from './changelog.ts'
+import { dateIn, entryIn, entryOf, sections } from './changelog.ts'
 import { compare } from './compare.ts'
 import { Contract } from './contract.ts'
 import { byVersion, versionProblem } from './version.ts'
@@ -62,8 +62,12 @@ export function filesOf(args: readonly string[]): Files {
 export async function judgeContract(files: Files, today: Date): Promise<Verdict> {
   const revision = contractOf(await readFile(files.document, 'utf8'))
   const { version: present } = revision
+  const changelog = (await readText(files.changelog)) ?? ''
   const releases = await readReleases(files.released)
-  const compared = releases.map((base) => ({ base, changes: compare({ base, revision, today }) }))
+  const isReleased = releases.some(({ version }) => version === present)
+  // what may be removed depends on the day: for a release, on its own
+  const day = (isReleased ? dateIn(changelog, present) : undefined) ?? today
+  const compared = releases.map((base) => ({ base, changes: compare({ base, revision, today: day }) }))
   const before = compared.findLast(({ base }) => byVersion(base.version, present) < 0)
   const [problem] = compared
     .map(({ base, changes }) => versionProblem(base.version, present, impactOf(changes)))
@@ -82,10 +86,10 @@ export async function judgeContract(files: Files, today: Date): Promise<Verdict>
   return {
     released: before?.base.version,
     present,
-    isReleased: releases.some(({ version }) => version === present),
+    isReleased,
     changes: before?.changes ?? [],
     entry,
-    hasEntry: entryIn((await readText(files.changelog)) ?? '', present) === entry,
+    hasEntry: entryIn(changelog, present) === entry,
     problem,
   }
 }

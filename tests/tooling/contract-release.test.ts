@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml'
 import { type Files, judgeContract } from '../../scripts/contract/gate.ts'
 import { release, writeEntry } from '../../scripts/contract/make-release.ts'
 import { root } from '../../src/base/root.ts'
-import { set } from '../docs/contract-edits.ts'
+import { remove, set } from '../docs/contract-edits.ts'
 import { type Run, runScript } from '../support/run-script.ts'
 import { useFolder } from '../support/use-folder.ts'
 
@@ -118,6 +118,36 @@ it('a version is compared with each release', async () => {
   set('components schemas Product properties lost', { type: 'string' })(first)
   await writeFile(join(files.released, '8.0.0.yaml'), String(first))
   expect(await judgeContract(files, LATER)).toMatchObject(narrowed)
+  files = before
+})
+
+it('what a release says stays the same after a sunset', async () => {
+  const before = files
+  const [document, released, changelog] = ['ended.yaml', 'ended', 'ended.md'].map((name) =>
+    join(folder, name),
+  )
+  files = { ...files, document: String(document), released: String(released), changelog: String(changelog) }
+  await mkdir(files.released)
+  await copyFile(join(root, 'tests/tooling/contract-edits/contract.yaml'), files.document)
+  const logout = 'paths /api/auth/logout'
+  await edit(`${logout} post deprecated`, true)
+  await edit(`${logout} post x-deprecation`, {
+    since: '2026-01-01',
+    successor: 'login',
+    sunset: '2027-02-01',
+  })
+  await release(files, TODAY)
+  const contract = parseDocument(await read(files.document))
+  remove(logout)(contract)
+  await writeFile(files.document, String(contract))
+  await edit('info version', '9.0.0')
+  expect(await release(files, LATER)).toContain('`logout` is removed.')
+  const text = await read(files.changelog)
+  const afterSunset = new Date('2027-03-01')
+  const verdict = { isReleased: true, hasEntry: true, problem: undefined }
+  expect(await judgeContract(files, afterSunset)).toMatchObject(verdict)
+  await writeEntry(files, afterSunset)
+  expect(await read(files.changelog)).toBe(text)
   files = before
 })
 
