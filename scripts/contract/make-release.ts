@@ -1,17 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OperatorError } from '../../src/config/operator-error.ts'
-import { versionsIn, withEntry, withoutDrafts } from './changelog.ts'
+import { dateIn, versionsIn, withEntry, withoutDrafts } from './changelog.ts'
 import { type Files, inWords, judgeContract, readText } from './gate.ts'
 
 /** Writes what CHANGELOG.md has to say of the present version, unless it says so already, or is released. */
 export async function writeEntry(files: Files, today: Date, date = 'unreleased'): Promise<void> {
   const { present, entry, hasEntry, isReleased } = await judgeContract(files, today)
-  // what a release says depends on its day
-  if (isReleased && date === 'unreleased') return
   const before = (await readText(files.changelog)) ?? ''
   const written = withoutDrafts(before, present)
-  const text = hasEntry && date === 'unreleased' ? written : withEntry(written, present, date, entry)
+  const isFinal = hasEntry || (isReleased && dateIn(before, present) !== undefined)
+  const text = isFinal && date === 'unreleased' ? written : withEntry(written, present, date, entry)
   if (text !== before) await writeFile(files.changelog, text)
 }
 

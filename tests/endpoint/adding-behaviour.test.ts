@@ -116,7 +116,7 @@ describe('"Adding behaviour" of CONTRIBUTING.md', () => {
 
   it('holds for actions, which are refused because of the record', async () => {
     const rule = (text: string) =>
-      text.replace(/afterStart: .*/, `afterStart: ({ state }) => state === 'planned',`)
+      text.replace(/(?<=afterStart: ).* => endsAt >= startsAt/, `({ state }) => state === 'planned'`)
     const definition = await clone.read(FILE)
     await clone.edit(FILE, rule)
     await service.serving(async (request) => {
