@@ -25,8 +25,9 @@ const ESCAPES: Readonly<Record<string, string>> = { '\\': '%5C', '(': '%28', ')'
 /** The switch that the page's script reads. */
 const CONSOLE = { off: '<meta name="console" content="off">', on: '<meta name="console" content="on">' }
 
-const NOT_BUILT = `The documentation page has not been built for this version.
-To build it, install the development dependencies and run: npm ci && npm run build
+const NOT_BUILT = `The documentation page is not built yet.
+The first start builds it within seconds: reload this page. If it is still missing then, install the
+development dependencies and run: npm ci && npm run build
 The contract itself is at /openapi.yaml and /openapi.json.
 `
 
