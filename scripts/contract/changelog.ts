@@ -39,14 +39,13 @@ export function entryOf(
 
 /** What a changelog says of a version, as `entryOf` makes it; undefined when it says nothing. */
 export function entryIn(changelog: string, version: string): string | undefined {
-  const section = sectionsIn(changelog).find((one) => one.startsWith(`## [${version}] `))
+  const section = sectionOf(changelog, version)
   return section === undefined ? undefined : `${section.slice(section.indexOf('\n')).trim()}\n`
 }
 
-/** The day of a release. */
+/** The day on which a version was released; undefined for a draft. */
 export function dateIn(changelog: string, version: string): Date | undefined {
-  const section = sectionsIn(changelog).find((one) => one.startsWith(`## [${version}] `))
-  const [date] = /\d{4}-\d\d-\d\d/.exec(section?.split('\n')[0] ?? '') ?? []
+  const [date] = /\d{4}-\d\d-\d\d/.exec(sectionOf(changelog, version)?.split('\n')[0] ?? '') ?? []
   return date === undefined ? undefined : new Date(date)
 }
 
@@ -56,18 +55,23 @@ export function dateIn(changelog: string, version: string): Date | undefined {
  * @param date the day of the release, as YYYY-MM-DD, or `unreleased`
  */
 export function withEntry(changelog: string, version: string, date: string, entry: string): string {
-  const others = sectionsIn(changelog).filter((one) => !one.startsWith(`## [${version}] `))
+  const others = sectionsIn(changelog).filter((one) => !isOf(one, version))
   const head = changelog === '' ? HEAD : (changelog.split(/^## /m)[0] ?? HEAD)
   return [head, `## [${version}] - ${date}\n\n${entry}`, ...others].map((one) => `${one.trim()}\n`).join('\n')
 }
 
 /** The changelog without the entries of other versions that are not released. */
 export function withoutDrafts(changelog: string, version: string): string {
-  const isDraft = (one: string) => /^## .* - unreleased\n/.test(one) && !one.startsWith(`## [${version}] `)
+  const isDraft = (one: string) => /^## .* - unreleased\n/.test(one) && !isOf(one, version)
   return sectionsIn(changelog)
     .filter(isDraft)
     .reduce((text, one) => text.replace(one, ''), changelog)
 }
+
+const isOf = (section: string, version: string) => section.startsWith(`## [${version}] `)
+
+const sectionOf = (changelog: string, version: string) =>
+  sectionsIn(changelog).find((one) => isOf(one, version))
 
 const sectionsIn = (changelog: string) => changelog.split(/^(?=## )/m).filter((one) => one.startsWith('## '))
 

@@ -61,7 +61,7 @@ export async function* reportOf(db: Prisma.TransactionClient, runId: number): As
   }
 }
 
-/** Writes the refused rows to a report. If there are none, it removes the report of an earlier import. */
+/** Writes a report of the refused rows, or deletes that of an earlier import if no row was refused. */
 export function writeReport(path: string, text: AsyncIterable<string>): Promise<void> {
   return writeWhole(
     path,

@@ -75,7 +75,7 @@ describe('the revisions of a record', () => {
       WHERE resource_type = 'product' AND resource_id = ${String(idOf(product))}`
     expect(dataOf(await read(product, 1))).toMatchObject({ price: 1, sku: null, categories: [] })
     expect(dataOf(await restore(product, 1))).toMatchObject({ price: 1, sku: null, categories: [] })
-    // what a version was replaced by before a field was there cannot have changed it
+    // the version that follows one without the field was written before the field was there
     expect(dataOf(await list(product))).toMatchObject([
       { changedFields: ['price', 'sku', 'categoryIds'] },
       { changedFields: ['price'] },
