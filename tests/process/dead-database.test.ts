@@ -66,8 +66,8 @@ describe('the embedded database', { timeout: 300_000 }, () => {
     ])
     expect(dead.map(outcome)).toEqual(Array(4).fill('503 unavailable'))
     expect((await client.request('GET', '/health/live')).status).toBe(200)
-    expect(reasons()).toEqual([expect.stringMatching(reason)])
     expect(await stop(program)).toBe(0)
+    expect(reasons()).toEqual([expect.stringMatching(reason)])
   })
 
   it.each(['refusal', 'exit'])('loses nothing when it dies while closing (%s)', async (fault) => {
