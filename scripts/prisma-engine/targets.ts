@@ -60,7 +60,10 @@ async function emptyFiles(): Promise<Blob> {
   await pglite.close()
   await mkdir(CACHE, { recursive: true })
   const bytes = await files.bytes()
-  await writeWhole(file, (draft) => draft.writeFile(bytes))
+  await writeWhole(file, async (draft) => {
+    await draft.chmod(0o644) // it holds no data, and other users of the checkout read it, too
+    await draft.writeFile(bytes)
+  })
   return files
 }
 
