@@ -82,6 +82,9 @@ async function write(
   ]
   const before = new Map<string, string | undefined>()
   for (const path of [...files.keys(), ...also]) before.set(path, await textIn(path))
+  // Ctrl-C also ends the step that is running, which fails
+  const goOn = () => undefined
+  process.on('SIGINT', goOn)
   try {
     await writeAll(files)
     for (const step of steps) runStep(step)
@@ -90,6 +93,8 @@ async function write(
   } catch (error) {
     await writeAll(before)
     throw error instanceof OperatorError ? new OperatorError(`${error.message}\nNothing was written.`) : error
+  } finally {
+    process.off('SIGINT', goOn)
   }
 }
 
@@ -110,8 +115,10 @@ async function writeAll(files: ReadonlyMap<string, string | undefined>): Promise
 }
 
 function runStep([command, ...args]: readonly [string, ...string[]]): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
-  if (status !== 0) throw new OperatorError(`${[command, ...args].join(' ')} failed:\n${stdout}${stderr}`)
+  const { status, signal, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
+  if (status === 0) return
+  const how = signal ? `was ended by ${signal}` : 'failed'
+  throw new OperatorError(`${[command, ...args].join(' ')} ${how}:\n${stdout}${stderr}`)
 }
 
 function formatted(text: string, path: string): string {

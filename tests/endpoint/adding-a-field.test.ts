@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProgram, stop } from '../process/program.ts'
 import { Clone } from './clone.ts'
@@ -42,6 +46,13 @@ afterAll(async () => {
   await clone.remove()
 })
 
+/** The files that the command writes, and the migrations that there are. */
+async function texts(): Promise<readonly unknown[]> {
+  const files = ['openapi.yaml', 'prisma/schema.prisma', 'generated/openapi.ts', 'CHANGELOG.md']
+  const migrations = await readdir(join(clone.folder, 'prisma/migrations'))
+  return [migrations, ...(await Promise.all(files.map((file) => clone.read(file))))]
+}
+
 /** The names of all products, page by page. */
 async function namesOf(request: Request, query: string): Promise<string[]> {
   const names: string[] = []
@@ -64,9 +75,21 @@ function columns(csv: string, names: readonly string[]): string[] {
 }
 
 describe('a field added to a resource', () => {
-  it('takes six lines in one place, and one command', async () => {
+  it('is taken back by Ctrl-C, except for what its author wrote', async () => {
     const schema = /^( {4}Product:\n(?: {6}.*\n)*?)(?= {8}sku:)/m
     await clone.edit('openapi.yaml', (text) => text.replace(schema, `$1${FIELD}`))
+    const before = await texts()
+    // a terminal sends the signal to the whole group
+    const options = { cwd: clone.folder, detached: true, stdio: 'ignore' } as const
+    const command = spawn('npm', ['run', 'contract:sync'], options)
+    const ended = once(command, 'close')
+    await expect.poll(() => clone.read('prisma/schema.prisma'), { timeout: 60_000 }).toContain('weight')
+    process.kill(-Number(command.pid), 'SIGINT')
+    expect(await ended).not.toEqual([0, null])
+    expect(await texts()).toEqual(before)
+  })
+
+  it('takes six lines in one place, and one command', async () => {
     await clone.succeeds('npm run contract:sync')
     expect(await clone.succeeds('npm run contract:sync')).toContain('Nothing is missing.')
     await clone.succeeds('npm run lint')
