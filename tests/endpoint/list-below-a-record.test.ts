@@ -40,6 +40,37 @@ async function run(index: number): Promise<void> {
   for (const command of commands) if (command !== LEFT_OUT) await clone.succeeds(command)
 }
 
+const renamed = (text: string) =>
+  text.replaceAll('PRODUCT', 'REVIEW').replaceAll('Product', 'Review').replaceAll('product', 'review')
+
+/** A file with a copy of an entry, below it, for reviews in place of products. */
+function copied(text: string, key: string, change = renamed): string {
+  return text.replace(
+    new RegExp(`^( +)${key}:.*\\n(?:\\1[ }].*\\n|\\n)*`, 'm'),
+    (entry) => entry + change(entry),
+  )
+}
+
+/** The contract with the batch of products copied for reviews. */
+function withBatch(contract: string): string {
+  const schemas = ['ProductBatch', 'ProductBatchOperation', 'ProductBatchResult', 'ProductBatchResponse']
+  const whole = schemas.reduce((text, name) => copied(text, name), contract)
+  const example = `            examples:
+              one:
+                summary: A new review
+                value: {atomic: true, operations: [{op: create, value: {rating: 5, text: Good}}]}
+`
+  const id = "        - $ref: '#/components/parameters/ProductId'\n"
+  const missing = "        '404':\n          $ref: '#/components/responses/NotFound'\n"
+  return copied(whole, '/api/products/batch', (entry) =>
+    renamed(entry.replace(/^( +)examples:\n(?:\1 .*\n)+/gm, ''))
+      .replace('/api/reviews/batch', '/api/products/{productId}/reviews/batch')
+      .replace(/^ {6}parameters:\n/m, (line) => line + id)
+      .replace(/^ {6}responses:\n/m, (line) => example + line)
+      .replace(/^ {8}'409':\n/m, (line) => missing + line),
+  )
+}
+
 describe('"A list below a record" of CONTRIBUTING.md', () => {
   it('takes one command, and keeps a record while something is below it', async () => {
     before = await state()
@@ -75,6 +106,43 @@ describe('"A list below a record" of CONTRIBUTING.md', () => {
     )
     await run(1)
     await clone.succeeds(TESTS)
+  })
+
+  it('can have a batch, which changes only what is below the record of its path', async () => {
+    await clone.edit('openapi.yaml', withBatch)
+    for (const language of ['de', 'en', 'es', 'fr'])
+      await clone.edit(`src/messages/${language}.ts`, (text) => copied(text, 'batchProducts'))
+    await clone.succeeds('npm run contract:sync')
+    await clone.succeeds('npm run lint:contract')
+    await service.serving(async (request) => {
+      const ids: unknown[] = []
+      for (const name of ['Bowl', 'Plate']) {
+        const { data } = await request('POST', '/api/products', { name, price: 1 })
+        ids.push(Object(data).id)
+      }
+      const [bowl, plate] = ids
+      const review = { rating: 1, text: 'Bad' }
+      const { data } = await request('POST', `/api/products/${plate}/reviews`, review)
+      const { id, version } = Object(data)
+      const operations = [
+        { op: 'create', value: review },
+        { op: 'update', id, version, value: { rating: 5 } },
+        { op: 'delete', id, version },
+      ]
+      const batch = { atomic: false, operations }
+      const below = async (path: string) => {
+        const { status, data } = await request('POST', `/api/products/${path}/reviews/batch`, batch)
+        return Array.isArray(data) ? data.map((one) => one.status) : status
+      }
+      expect(await below(`${bowl}`)).toEqual([201, 404, 404])
+      expect(await below('2147483647')).toBe(404)
+      expect(await request('GET', `/api/reviews/${id}`)).toMatchObject({
+        status: 200,
+        data: { ...review, version },
+      })
+      expect(await below(`${plate}`)).toEqual([201, 200, 412])
+    })
+    await clone.succeeds(`${TESTS} tests/resources/audit-trail.test.ts -t eview`)
   })
 
   it('leaves no trace when it is removed', async () => {

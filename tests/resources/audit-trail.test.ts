@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type OperationId, scopes } from '../../generated/operations.ts'
-import { goodRequest, send } from '../contract/requests.ts'
+import { goodRequest, type PreparedRequest, send } from '../contract/requests.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
@@ -19,7 +19,6 @@ const ENTRIES: { readonly [Id in OperationId]?: readonly string[] } = {
   replaceMediaContent: ['media.update'],
   revokeApiKey: ['apiKey.revoke'],
   rotateApiKey: ['apiKey.create', 'apiKey.rotate'],
-  batchProducts: ['product.create', 'product.create'],
   createWebhook: ['webhook.create'],
   rotateWebhookSecret: ['webhook.rotate'],
   testWebhook: ['webhook.test'],
@@ -36,8 +35,16 @@ const VERBS: { readonly [kind: string]: string } = {
 }
 
 /** The entries that a write operation leaves in the trail. */
-function entriesIn(id: OperationId, found: readonly string[]): readonly string[] {
+function entriesIn(
+  id: OperationId,
+  { options }: PreparedRequest,
+  found: readonly string[] = [],
+): readonly string[] {
   const { resource, kind = '' } = useOf(id) ?? {}
+  if (kind === 'batch') {
+    const operations = [Object(options.json).operations].flat()
+    return operations.map(({ op }) => `${resource?.type}.${op}`).sort()
+  }
   const [verb] = Object.entries(resource?.actions ?? {}).find(([, action]) => action === id) ?? [VERBS[kind]]
   const entries = ENTRIES[id] ?? (resource?.type && [`${resource.type}.${verb}`])
   if (entries) return entries
@@ -68,7 +75,7 @@ describe.each(writing)('$id', (operation) => {
       requestId = (await send(app, request)).headers['x-request-id']
     })
     const actions = entries.map(({ action }) => action)
-    expect(actions).toEqual(entriesIn(operation.id, actions))
+    expect(actions).toEqual(entriesIn(operation.id, request, actions))
     for (const entry of entries) {
       expect(entry).toMatchObject({
         resourceType: entry.action.split('.')[0],
@@ -105,7 +112,7 @@ describe.each(byKeys)('$id with an API key', (operation) => {
     const { id, key } = await app.issueKey({ scopes })
     const entries = await entriesOf(() => send(app, request, { token: undefined, apiKey: key }))
     const who = { actorType: 'apiKey', actorId: id, sessionId: null }
-    expect(entries).toMatchObject(entriesIn(operation.id, []).map((action) => ({ action, ...who })))
+    expect(entries).toMatchObject(entriesIn(operation.id, request).map((action) => ({ action, ...who })))
   })
 })
 

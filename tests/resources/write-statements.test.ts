@@ -60,7 +60,9 @@ function limitOf(id: OperationId, found: number): number {
   // one more looks for records that go with it
   const below = described.filter(({ parent }) => parent?.isCascade && parent.to === resource?.name)
   const own = below.filter(({ hasVersion }) => hasVersion && kind === 'remove')
-  if (limit !== undefined) return limit + own.length
+  // one more looks for the record that a batch is below
+  const above = kind === 'batch' && resource?.parent ? 1 : 0
+  if (limit !== undefined) return limit + own.length + above
   throw new Error(`Add to STATEMENTS, if it is right:  ${id}: ${found},`)
 }
 

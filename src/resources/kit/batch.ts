@@ -11,6 +11,7 @@ import type { AnyResult } from '../../request/response.ts'
 import { remove, update } from './change.ts'
 import { create, createTogether } from './create.ts'
 import type { AnyResource } from './definition.ts'
+import { belowParent } from './parent.ts'
 import { valuesOf, withGoodValues } from './refusals.ts'
 import { selectForUpdate, type Values } from './rows.ts'
 import type { Transaction } from './rules.ts'
@@ -34,6 +35,7 @@ interface Session {
 export async function batch(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
   const { atomic, operations: given } = valuesOf(request.body)
   const asked = [given].flat().map(valuesOf)
+  await belowParent(resource, request)
   const outcomes = await request.transaction(async (tx, condition) => {
     const session = { resource, request: request.within(tx), tx, condition }
     await lockRecords(session, asked)

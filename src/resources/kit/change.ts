@@ -5,7 +5,7 @@ import type { UntypedRequest } from '../../request/boundary.ts'
 import type { AnyResult } from '../../request/response.ts'
 import { type AnyResource, visibleTo } from './definition.ts'
 import { accepted, changeable, type Intent } from './intent.ts'
-import { markBelow } from './parent.ts'
+import { markBelow, reachable } from './parent.ts'
 import { updatedFields } from './record.ts'
 import { permittedReferences, referringTable } from './references.ts'
 import { idOf, refuseHidden, valuesOf, withGoodValues } from './refusals.ts'
@@ -70,8 +70,8 @@ async function updateUnlessChanged(
   id: Row['id'],
   intent: Intent,
 ): Promise<Row | undefined> {
-  const visible = resource.visibility.condition(request.principal)
-  const found = await request.find<Row>(rows.withWriter(resource.whole.source), id, visible)
+  const source = rows.withWriter(resource.whole.source)
+  const found = await request.find<Row>(source, id, reachable(resource, request))
   const known = changeable(resource, request, found, intent.from)
   const { before, values, objection } = known.before
     ? accepted(resource, request, known.before, intent)
@@ -144,8 +144,8 @@ function inTransaction<T>(
   from: Intent['from'],
   work: Work<T>,
 ): Promise<T> {
-  const { rules, visibility, whole } = resource
-  const where = all([Prisma.sql`id = ${id}`, visibility.condition(request.principal)])
+  const { rules, whole } = resource
+  const where = all([Prisma.sql`id = ${id}`, reachable(resource, request)])
   const lock = rules.inTransaction?.lockUsers
   const users = lock && ((tx: Transaction, asker: number | undefined) => lock(tx, Number(id), asker))
   return request.transaction(

@@ -29,6 +29,14 @@ export async function belowParent(resource: AnyResource, request: UntypedRequest
   return [Prisma.sql`${description.parent.column} = ${id}`]
 }
 
+/** The condition of the records that a request can change: the client sees them, and they are below its path. */
+export function reachable({ description, visibility }: AnyResource, request: UntypedRequest): Prisma.Sql {
+  const { parent } = description
+  const id = parent && valuesOf(request.params)[parent.field]
+  const isBelow = parent && id !== undefined ? Prisma.sql`${parent.column} = ${id}` : undefined
+  return all([isBelow, visibility.condition(request.principal)])
+}
+
 /**
  * Marks what the foreign keys will delete with records, so that the audit trail says of each who has deleted
  * it.
