@@ -97,7 +97,7 @@ export function modelsOf({ models, enums, indexes }: Datamodel): readonly Model[
             onDelete: field.relationOnDelete ?? (field.isRequired ? 'Restrict' : 'SetNull'),
           },
     ),
-    lists: fields.flatMap((field) => listReference(name, fields, field.name, modelNamed(field.type))),
+    lists: fields.flatMap((field) => listReference(fields, field, modelNamed(field.type))),
     indexes: indexes
       .filter(({ model }) => model === name)
       .map((index) => index.fields.map((one) => one.name)),
@@ -108,13 +108,12 @@ type Field = Datamodel['models'][number]['fields'][number]
 
 /** `categories ProductCategory[]` beside `categoryIds Int[]`, where a `ProductCategory` has a `category`. */
 function listReference(
-  owner: string,
   fields: readonly Field[],
-  name: string,
+  { name, relationName }: Field,
   join: Datamodel['models'][number] | undefined,
 ): ListReference[] {
   const relations = join?.fields.filter(({ relationFromFields = [] }) => relationFromFields.length > 0) ?? []
-  const own = relations.find(({ type }) => type === owner)
+  const own = relations.find((one) => one.relationName === relationName)
   const other = relations.find((one) => one !== own)
   const key = fields.find((one) => one.name === `${other?.name}Ids`)
   if (!join || !own || !other || !key || relations.length > 2) return []

@@ -6,7 +6,7 @@ import { fail } from './fail.ts'
 import { added, changed, removals, renames } from './field-changes.ts'
 import { fill } from './fill.ts'
 import { assertSaid, assertSame } from './join.ts'
-import { joinDrops } from './join-database.ts'
+import { triggerDrops } from './join-database.ts'
 import { MARK, partialOf, type Resource, readResource } from './resource.ts'
 
 const WAS = 'x-was'
@@ -121,7 +121,7 @@ function compared(
     losses: found.flatMap(({ losses = [] }) => losses),
     statements: [
       ...new Set(found.flatMap(({ statements = [] }) => statements)),
-      ...(was ? joinDrops(was, gone) : []),
+      ...(was ? triggerDrops(was, gone) : []),
     ],
   }
 }

@@ -10,7 +10,7 @@ import type { Field } from './field.ts'
 import { givenName } from './join.ts'
 import { idsSchema } from './join-contract.ts'
 import { pathsOf } from './paths.ts'
-import { givenFields, type Resource, sortsOf } from './resource.ts'
+import { givenFields, neededBy, type Resource, sortsOf } from './resource.ts'
 
 const CLEANED = 'Length limits apply after cleaning (trimming, Unicode NFC, removal of markup).'
 const json = JSON.stringify
@@ -69,7 +69,8 @@ function deletionsOf(resource: Resource | undefined, other: Resource | undefined
 }
 
 /** The operations that delete what a record must refer to, and no other resource must. */
-export function heldBy({ table, fields, parent }: Resource) {
+function heldBy(resource: Resource) {
+  const { table, fields } = resource
   const described: Readonly<Record<string, ResourceDescription>> = resources
   const isHeld = (held: ResourceDescription) =>
     Object.values(described).some(
@@ -79,10 +80,10 @@ export function heldBy({ table, fields, parent }: Resource) {
           ([key, { to }]) => to === held.name && !one.fields[key]?.nullable,
         ),
     )
-  return fields.flatMap(({ relation, join, isNullable, isParent }) => {
-    const isHolding = !isNullable && !(isParent && parent?.isCascade)
-    const to = relation?.to ?? join?.to
-    const held = to !== undefined && isHolding ? described[to] : undefined
+  return fields.flatMap((field) => {
+    const to = neededBy(resource, field)
+    // its own paths say what holds for its own records
+    const held = to !== undefined && to !== resource.name ? described[to] : undefined
     return held?.operations.remove && !isHeld(held) ? [held.operations.remove] : []
   })
 }

@@ -7,7 +7,7 @@ import { lowerFirst } from '../generate/schemas.ts'
 import { migrationFor } from '../prisma-engine/migration.ts'
 import { dropOf, statementsOf } from '../prisma-engine/resource-statements.ts'
 import type { Change } from './changes.ts'
-import { addedJoins, joinStatements } from './join-database.ts'
+import { addedReferences, referenceTriggers } from './join-database.ts'
 import { leftovers } from './remove.ts'
 import type { Resource } from './resource.ts'
 import { schemaAfter } from './schema-change.ts'
@@ -65,14 +65,14 @@ function nameOf([change]: readonly Change[]): string {
 
 /**
  * The index of the search, the audit trail, what keeps revisions, what tells other replicas of a change, and
- * what writes the foreign keys of lists.
+ * what references need.
  */
 function triggersOf({ was, now }: Change): string[] {
   if (!now) return []
   const [before, needed] = [was, now].map((one) => (one ? neededBy(one) : []))
   const added = needed?.filter((statement) => !before?.includes(statement)) ?? []
   const dropped = before?.filter((statement) => !needed?.includes(statement)) ?? []
-  const all = [...dropped.map(dropOf), ...added, ...joinStatements(now, addedJoins(was, now))]
+  const all = [...dropped.map(dropOf), ...added, ...referenceTriggers(now, addedReferences(was, now))]
   return all.length === 0 ? [] : ['\n', ...all.map((statement) => `${statement};\n`)]
 }
 

@@ -58,12 +58,13 @@ export function readField(
   const isGiven = schema.readOnly !== true && !whole.properties && !isByHand
   if (to !== undefined && isGiven && !/^[a-z]\w*Id$/.test(name))
     fail(`${of}.${name}`, 'a reference is called after what it refers to: authorId, postId')
-  if (to === 'User' && !isNullable(whole))
+  const why = to === 'User' ? 'users can be deleted' : 'the first record has no other to refer to'
+  if ((to === 'User' || to === of) && !isNullable(whole))
     fail(
       `${of}.${name}`,
-      `must be nullable, because users can be deleted: write ${
+      `must be nullable, because ${why}: write ${
         isGiven
-          ? `${name.replace(/Id$/, '')}:User? for resource:new, type: [integer, 'null'] in openapi.yaml`
+          ? `${name.replace(/Id$/, '')}:${to}? for resource:new, type: [integer, 'null'] in openapi.yaml`
           : "{ type: 'null' } into its anyOf"
       }`,
     )

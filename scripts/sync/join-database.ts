@@ -1,3 +1,4 @@
+import type { ReferenceDescription } from '../../generated/resources.ts'
 import { capital, snake } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { dropOf, statementsOf } from '../prisma-engine/resource-statements.ts'
@@ -10,8 +11,9 @@ type Owner = Pick<Resource, 'name' | 'plural'>
 /** The column with the ids, and the relation to the rows that hold the foreign keys. */
 export function joinColumns({ name }: Owner, { name: field, join }: Field): string[] {
   if (join?.to === undefined) return []
-  const { item, key } = join
-  return [`${key} Int[] @default([]) @map("${snake(key)}")`, `${field} ${modelOf(name, item)}[]`]
+  const { item, key, to } = join
+  const ends = to === name ? ` @relation("${lowerFirst(name)}")` : ''
+  return [`${key} Int[] @default([]) @map("${snake(key)}")`, `${field} ${modelOf(name, item)}[]${ends}`]
 }
 
 /** For filters, and for the question what refers to a record. */
@@ -21,7 +23,8 @@ export function joinIndexes(fields: readonly Field[]): string[] {
 
 /** The other end of the relation, in the model that is referred to. */
 export function joinBack({ name, plural }: Owner, { name: field, join }: Field): string {
-  return `${lowerFirst(plural)}By${capital(field)} ${modelOf(name, join?.item)}[]`
+  const ends = join?.to === name ? ` @relation("${join.item}")` : ''
+  return `${lowerFirst(plural)}By${capital(field)} ${modelOf(name, join?.item)}[]${ends}`
 }
 
 /** The models whose rows hold the foreign keys of lists. */
@@ -31,10 +34,13 @@ export function joinBlocks({ name, fields }: Resource): Blocks {
       if (join?.to === undefined) return []
       const { item, to } = join
       const owner = lowerFirst(name)
-      const relation = (one: string, model: string, rule: string) => [
-        `${one}Id Int @map("${snake(one)}_id")`,
-        `${one} ${model} @relation(fields: [${one}Id], references: [id], onDelete: ${rule})`,
-      ]
+      const relation = (one: string, model: string, rule: string) => {
+        const end = to === name ? `"${one}", ` : ''
+        return [
+          `${one}Id Int @map("${snake(one)}_id")`,
+          `${one} ${model} @relation(${end}fields: [${one}Id], references: [id], onDelete: ${rule})`,
+        ]
+      }
       const block = lines([
         ...relation(owner, name, 'Cascade'),
         ...relation(item, to, 'NoAction'),
@@ -47,36 +53,49 @@ export function joinBlocks({ name, fields }: Resource): Blocks {
   )
 }
 
-/** The triggers that write the foreign keys of lists, in the words of PostgreSQL. */
-export function joinStatements({ name, table }: Resource, fields: readonly Field[]): string[] {
-  const references = fields.flatMap(({ name: field, join }) => {
-    if (join?.to === undefined) return []
-    const { to, item, key } = join
-    const held = {
-      list: snake(key),
-      table: tableOf(name, field),
-      owner: `${snake(name)}_id`,
-      item: `${snake(item)}_id`,
-    }
-    const reference = { to, constraint: `${held.table}_${held.item}_fkey`, join: held }
-    return [[key, reference] as const]
-  })
+/**
+ * The triggers that write the foreign keys of lists, and those that keep trees free of cycles, in the words of
+ * PostgreSQL.
+ */
+export function referenceTriggers(resource: Resource, fields: readonly Field[]): string[] {
   return statementsOf({
-    name: table,
+    name: resource.table,
     hasVersion: false,
     isSearched: false,
-    references: Object.fromEntries(references),
+    references: Object.fromEntries(fields.flatMap((field) => triggered(resource, field))),
   })
+}
+
+/** A reference that has triggers, by the field of a body that sets it. */
+function triggered(
+  { name, table }: Resource,
+  { name: field, join, relation }: Field,
+): [string, ReferenceDescription][] {
+  if (relation?.to === name) {
+    const cycle = `${table}_${snake(field)}_cycle`
+    return [[field, { to: table, constraint: `${table}_${snake(field)}_fkey`, cycle }]]
+  }
+  if (join?.to === undefined) return []
+  const { to, item, key } = join
+  const held = {
+    list: snake(key),
+    table: tableOf(name, field),
+    owner: `${snake(name)}_id`,
+    item: `${snake(item)}_id`,
+  }
+  return [[key, { to, constraint: `${held.table}_${held.item}_fkey`, join: held }]]
 }
 
 /** A column with a trigger cannot be dropped. */
-export function joinDrops(resource: Resource, fields: readonly Field[]): string[] {
-  return joinStatements(resource, fields).map((statement) => `${dropOf(statement)};`)
+export function triggerDrops(resource: Resource, fields: readonly Field[]): string[] {
+  return referenceTriggers(resource, fields).map((statement) => `${dropOf(statement)};`)
 }
 
-/** The fields that become lists of records: those written by hand have their triggers already. */
-export function addedJoins(was: Resource | undefined, { fields }: Resource): readonly Field[] {
-  return fields.filter(({ name }) => !was?.fields.some((one) => one.join && one.name === name))
+/** The references that have triggers and are new: those written by hand have their triggers already. */
+export function addedReferences(was: Resource | undefined, { fields }: Resource): readonly Field[] {
+  return fields.filter(
+    ({ name }) => !was?.fields.some((one) => (one.join || one.relation) && one.name === name),
+  )
 }
 
 function modelOf(owner: string, item = ''): string {

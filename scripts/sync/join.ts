@@ -60,13 +60,19 @@ export function assertSaid(
     fail(`${of}.${name}`, 'say which resource its items are: `x-references: Category`')
 }
 
-/** What cannot change of a list of records: its rows are in another table. */
-export function assertSame(of: string, old: Described, now: Described): void {
+/** What cannot change of a reference: the rows of a list are in another table, and triggers name columns. */
+export function assertSame(
+  of: string,
+  old: Described & { readonly relation: { readonly to: string } | undefined },
+  now: Described,
+): void {
   const isOther = old.join?.to !== undefined && old.join.to !== now.join?.to
   if (isOther || (old.join === undefined) !== (now.join === undefined))
     fail(`${of}.${now.name}`, 'a list of records has other records then: remove the field and add another')
   if (now.join && old.name !== now.name)
     fail(`${of}.${now.name}`, 'a list of records cannot be renamed: remove the field and add another one')
+  if (old.relation?.to === of && old.name !== now.name)
+    fail(`${of}.${now.name}`, 'a reference to its own kind cannot be renamed: its trigger has the old name')
 }
 
 function assertJoin(
@@ -78,7 +84,6 @@ function assertJoin(
   const target = new Place(document, [], document).get('components', 'schemas', to)
   if (!target.exists) fail(what, `x-references must name a resource: there is no ${to}`)
   if (to === 'User') fail(what, 'a list cannot refer to users: they can be deleted at any time')
-  if (to === of) fail(what, 'a list cannot refer to records of its own kind')
   if (item === lowerFirst(of)) fail(what, 'call it after what it refers to')
   if ([whole.type].flat().includes('null')) fail(what, 'a list is empty, never null')
   for (const keyword of ['x-sort', 'x-unique'])

@@ -15,7 +15,7 @@ export function blocksOf(resource: Resource | undefined): Blocks {
     ...Object.fromEntries(
       fields.filter(isEnum).map((field) => [`enum ${enumOf(resource, field)}`, valuesOf(resource, field)]),
     ),
-    ...Object.fromEntries(others.map((to) => [`model ${to}`, backOf(resource, to)])),
+    ...Object.fromEntries(others.map((to) => [`model ${to}`, lines(backOf(resource, to))])),
     [`model ${name}`]: lines([
       'id Int @id @default(autoincrement())',
       ...columns,
@@ -24,6 +24,7 @@ export function blocksOf(resource: Resource | undefined): Blocks {
       'lastChange Json @map("last_change")',
       'createdAt DateTime @map("created_at") @db.Timestamptz(3)',
       'updatedAt DateTime @map("updated_at") @db.Timestamptz(3)',
+      ...backOf(resource, name),
       ...indexesOf(resource),
       `@@map("${table}")`,
     ]),
@@ -60,15 +61,15 @@ function indexesOf(resource: Resource): string[] {
 }
 
 /** The other ends of relations, in the model that is referred to. */
-function backOf(resource: Resource, to: string): Block {
+function backOf(resource: Resource, to: string): string[] {
   const { name, plural, fields } = resource
   const relations = fields.flatMap(({ relation }) => (relation?.to === to ? relation.name : []))
   const called = (relation: string) => `${lowerFirst(plural)}By${capital(relation)}`
   const joins = fields.filter(({ join }) => join?.to === to)
-  return lines([
+  return [
     ...relations.map((one) => `${called(one)} ${name}[] @relation(${nameOf(name, one)})`),
     ...joins.map((field) => joinBack(resource, field)),
-  ])
+  ]
 }
 
 /** Of a relation, as both models call it. */

@@ -8,7 +8,7 @@ import type { Schema } from '../generate/schemas.ts'
 import { record } from '../json.ts'
 import { type Change, changeOf, removalOf, schemasOf } from './changes.ts'
 import { inUse, invalidRevision } from './conflicts.ts'
-import { contractOf, heldBy } from './contract.ts'
+import { contractOf } from './contract.ts'
 import { databaseOf } from './database.ts'
 import { updateExamples } from './examples.ts'
 import { fail } from './fail.ts'
@@ -17,7 +17,6 @@ import { pruneReferences } from './join-contract.ts'
 import { merge } from './merge.ts'
 import { versioned } from './release.ts'
 import { prune, pruneRevisions } from './remove.ts'
-import { isUnique } from './resource.ts'
 
 /** What is to be written, and what that means. */
 export interface Plan {
@@ -112,10 +111,9 @@ function examplesIn(contract: string, additions: readonly Addition[]): string[] 
 
 function changeContract(document: Document, change: Change): void {
   const { was, now, name } = change
-  if (now && heldBy(now).length > 0) addResponse(document, 'InUse', inUse, 'AlreadyExists')
-  if (now?.hasRevisions && !isUnique(now))
-    addResponse(document, 'InvalidRevisionOrInProgress', invalidRevision, 'InProgress')
   merge(document, baseOf(document, change), contractOf(now, was))
+  addResponse(document, 'InUse', inUse, 'AlreadyExists')
+  addResponse(document, 'InvalidRevisionOrInProgress', invalidRevision, 'InProgress')
   updateExamples(document, change)
   if (was?.hasRevisions && now?.hasRevisions === false) pruneRevisions(document, was)
   if (was && now) pruneReferences(document, was)
@@ -149,11 +147,12 @@ function baseOf(document: Document, { name, was, now, renamed }: Change): Schema
   return { ...base, components: { ...components, schemas } }
 }
 
-/** A response with 409 and the headers of any other, unless it is there. */
+/** A response with 409 and the headers of any other, if it is named and not there yet. */
 function addResponse(document: Document, name: string, content: Schema, like: string): void {
   const at = ['components', 'responses', name]
-  if (document.hasIn(at)) return
-  const { headers } = document.toJS().components.responses[like]
+  const contract = document.toJS()
+  if (document.hasIn(at) || !JSON.stringify(contract.paths).includes(`/responses/${name}"`)) return
+  const { headers } = contract.components.responses[like]
   const { content: body, ...rest } = content
   document.setIn(at, nodeOf(document, { ...rest, headers, content: body }))
 }

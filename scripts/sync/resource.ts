@@ -63,6 +63,16 @@ export function namesOf(name: string) {
   return { name, plural: plural(name), noun, nouns, path, table }
 }
 
+/** The resource whose records cannot be deleted while a field refers to them. */
+export function neededBy({ parent }: Resource, { relation, join, isNullable, isParent }: Field) {
+  return isNullable || (isParent && parent?.isCascade) ? undefined : (relation?.to ?? join?.to)
+}
+
+/** Whether its records cannot be deleted while others of them refer to them. */
+export function needsItself(resource: Resource): boolean {
+  return resource.fields.some((field) => neededBy(resource, field) === resource.name)
+}
+
 /**
  * @param document the parsed openapi.yaml
  * @throws UsageError that says what is wrong with the schema

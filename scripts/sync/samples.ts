@@ -51,7 +51,8 @@ function fieldIn(
     if (turn === 0) return one
     return next === one ? within(whole, Number(whole.minimum ?? 1) + other - first) : next
   }
-  if (relation) return 1
+  // the first record has no other to refer to
+  if (relation) return relation.to === resource.name ? null : 1
   // readers see the record
   if (name === resource.drafts) return PUBLISHED
   if (values.length > 0) return turn === 0 ? (whole.default ?? values[0]) : values.at(-1)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { resources } from '../../generated/resources.ts'
 import { useBulk } from './world.ts'
 
 const bulk = useBulk()
@@ -22,6 +23,8 @@ const POSTS = [
 ]
 
 const ndjson = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+
+const columnsOf = (name: 'Product' | 'Post') => Object.keys(resources[name].create).join()
 
 describe('an export', () => {
   it.each(['csv', 'ndjson'] as const)('as %s has references, which an import restores', async (format) => {
@@ -98,17 +101,14 @@ describe('an export', () => {
     const names = Array.from({ length: 450 }, (_, index) => `Product ${index}`)
     await bulk.importText('products.csv', ['name,price', ...names.map((name) => `${name},1`)].join('\n'))
     const text = await bulk.exportText('products', 'csv')
-    expect(text.split('\r\n')).toEqual([
-      'name,price,currency,sku,description,status,categoryIds,coverImageId,imageIds',
-      ...names.map((name) => `${name},1,EUR,,,published,,,`),
-      '',
-    ])
+    const [heading, ...rows] = text.split('\r\n')
+    expect(heading).toBe(columnsOf('Product'))
+    expect(rows.pop()).toBe('')
+    expect(rows.map((row) => row.split(',').slice(0, 3))).toEqual(names.map((name) => [name, '1', 'EUR']))
   })
 
   it('of an empty table is a file without rows', async () => {
-    expect(await bulk.exportText('posts', 'csv')).toBe(
-      'title,slug,excerpt,body,status,publishAt,tags,coverImageId\r\n',
-    )
+    expect(await bulk.exportText('posts', 'csv')).toBe(`${columnsOf('Post')}\r\n`)
     expect(await bulk.exportText('posts', 'ndjson')).toBe('')
   })
 })

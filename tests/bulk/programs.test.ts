@@ -57,10 +57,8 @@ describe('the programs', { timeout: 60_000 }, () => {
     ])
 
     const exported = await run('export', ['products'])
-    const rows =
-      'name,price,currency,sku,description,status,categoryIds,coverImageId,imageIds\r\n' +
-      'Mug,12.5,USD,,,published,,,\r\nCup,3,USD,,,published,,,\r\n'
-    expect(exported).toEqual({ code: 0, stdout: rows, stderr: '2 exported\n' })
+    const rows = /^name,price,currency,.*\r\nMug,12.5,USD,.*\r\nCup,3,USD,.*\r\n$/
+    expect(exported).toEqual({ code: 0, stdout: expect.stringMatching(rows), stderr: '2 exported\n' })
   })
 
   it('take the type from the file name, and write to the caller’s folder for its owner only', async () => {

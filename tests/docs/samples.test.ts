@@ -159,7 +159,7 @@ describe.each(RUNNERS.filter(({ program }) => isInstalled(program)))(
         for (const [field, { to }] of Object.entries(references)) {
           if (to !== deleted) continue
           const { column } = columns[field] ?? {}
-          if (name === to && column) await app.prisma.$executeRaw`UPDATE ${table} SET ${column} = NULL`
+          if (name === to && column) await app.prisma.$executeRaw`UPDATE ${table} SET ${column} = DEFAULT`
           else await app.prisma.$executeRaw`TRUNCATE ${table} CASCADE`
         }
       const output = await run(code, values)

@@ -15,6 +15,18 @@ const OF_ALL = ['tests/bulk/programs', 'tests/lists/count', 'tests/memory/change
 const NOBODY = 2_147_483_647
 const MISSING = [{ location: 'body', field: '/postId', rule: 'exists' }]
 
+/** References of a chapter to others: a list, and a tree. */
+const TO_ITS_OWN_KIND = `        relatedChapters:
+          type: array
+          description: Chapters that readers may want to read next.
+          x-references: Chapter
+          x-filter: true
+        partOfId:
+          type: [integer, 'null']
+          description: The id of the chapter that this one is a part of.
+          x-references: Chapter
+`
+
 let clone: Clone
 let service: Service
 
@@ -43,7 +55,10 @@ describe('a resource with references to others', () => {
     for (const command of COMMANDS) await clone.succeeds(command)
     const categories = await yamlOf('Adding a kind of content', 'categories')
     await clone.edit('openapi.yaml', (text) =>
-      text.replace(/^ {4}Chapter:\n(?: {5,}.*\n)*? {6}properties:\n/m, (head) => head + categories),
+      text.replace(
+        /^ {4}Chapter:\n(?: {5,}.*\n)*? {6}properties:\n/m,
+        (head) => head + categories + TO_ITS_OWN_KIND,
+      ),
     )
     await clone.succeeds('npm run contract:sync')
     for (const language of languages)
@@ -179,6 +194,33 @@ describe('a resource with references to others', () => {
         status: 409,
         data: { reason: 'in_use' },
       })
+    })
+  })
+
+  it('can refer to others of its own kind', async () => {
+    await service.serving(async (request) => {
+      const at = (id: number) => `/api/chapters/${id}`
+      const postId = await created(request, '/api/posts', post('published'))
+      const chapter = (title: string, json: object = {}) =>
+        created(request, '/api/chapters', { title, postId, ...json })
+      const first = await chapter('First')
+      const next = await chapter('Next', { relatedChapterIds: [first], partOfId: first })
+      expect(await request('GET', at(next))).toMatchObject({
+        data: { relatedChapters: [{ id: first, title: 'First' }], partOfId: first },
+      })
+      const list = await request('GET', `/api/chapters?relatedChapterId=${first}`)
+      expect(list).toMatchObject({ data: [{ id: next }] })
+      expect(await request('PATCH', at(first), { partOfId: next })).toMatchObject({
+        status: 422,
+        data: { errors: [{ field: '/partOfId', rule: 'cycle' }] },
+      })
+      const inUse = { status: 409, data: { reason: 'in_use' } }
+      expect(await request('DELETE', at(first))).toMatchObject(inUse)
+      // to refer to itself does not keep it
+      expect(await request('PATCH', at(next), { relatedChapterIds: [next] })).toMatchObject({ status: 200 })
+      expect(await request('DELETE', at(first))).toMatchObject({ status: 200 })
+      expect(await request('GET', at(next))).toMatchObject({ data: { partOfId: null } })
+      expect(await request('DELETE', at(next))).toMatchObject({ status: 200 })
     })
   })
 

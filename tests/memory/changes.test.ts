@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OperationDescription, operations as table, tables } from '../../generated/operations.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
 import type { Field, ResourceDescription } from '../../generated/resources.ts'
 import { ChangeReader } from '../../src/database/changes/change-reader.ts'
 import { declaredChanges } from '../../src/resources/index.ts'
@@ -40,7 +41,9 @@ async function referTo(resource: ResourceDescription, key: number): Promise<void
     for (const name of [...people.map((one) => `${one}Id`), ...named]) {
       await send(app, await goodRequest(app, documentedOperation(operations.create)))
       const { column } = columns[name] ?? {}
-      if (column) await app.prisma.$executeRaw`UPDATE ${rows} SET ${column} = ${key}`
+      // none refers to itself
+      const value = rows === resource.table ? Prisma.sql`NULLIF(${key}::int, id)` : Prisma.sql`${key}`
+      if (column) await app.prisma.$executeRaw`UPDATE ${rows} SET ${column} = ${value}`
     }
   }
 }

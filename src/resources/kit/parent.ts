@@ -29,7 +29,7 @@ export async function belowParent(resource: AnyResource, request: UntypedRequest
   return [Prisma.sql`${description.parent.column} = ${id}`]
 }
 
-/** The condition of the records that a request can change: the client sees them, and they are below its path. */
+/** The condition that the client sees a record, and that it is below the path of the request. */
 export function reachable({ description, visibility }: AnyResource, request: UntypedRequest): Prisma.Sql {
   const { parent } = description
   const id = parent && valuesOf(request.params)[parent.field]
