@@ -54,8 +54,8 @@ export function joinBlocks({ name, fields }: Resource): Blocks {
 }
 
 /**
- * The triggers that write the foreign keys of lists, and those that keep trees free of cycles, in the words of
- * PostgreSQL.
+ * The triggers that write the foreign keys of lists, and those that keep trees free of cycles, in the
+ * words of PostgreSQL.
  */
 export function referenceTriggers(resource: Resource, fields: readonly Field[]): string[] {
   return statementsOf({

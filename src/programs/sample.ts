@@ -121,7 +121,7 @@ async function addCatalogue(send: Send, token: string, pictures: Pictures): Prom
   }
   for (const product of PRODUCTS) {
     const isOf = ({ skus }: { readonly skus: string }) =>
-      skus.split(' ').some((sku) => product.sku?.startsWith(sku))
+      skus.split(' ').some((sku) => product.sku.startsWith(sku))
     const categoryIds = added.filter(isOf).map(({ id }) => id)
     const coverImageId = pictures.find(isOf)?.id ?? null
     await send('POST', '/api/products', token, { ...product, categoryIds, coverImageId })

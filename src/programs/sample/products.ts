@@ -1,5 +1,3 @@
-import type { ProductCreate } from '../../../generated/openapi.ts'
-
 /** A tree, parents first; `skus` are the prefixes of the products in a category. */
 export const CATEGORIES: readonly {
   readonly name: string
@@ -14,7 +12,7 @@ export const CATEGORIES: readonly {
 ]
 
 /** A shop for kitchen and table: three pages of ten and a bit. */
-export const PRODUCTS: readonly ProductCreate[] = [
+export const PRODUCTS = [
   product(
     'MUG-350',
     'Enamel mug',
@@ -54,6 +52,6 @@ export const PRODUCTS: readonly ProductCreate[] = [
   product('CND-001', 'Beeswax candle', 5.9999, 'Priced by the gram, so to four decimals.'),
 ]
 
-function product(sku: string, name: string, price: number, text: string | null): ProductCreate {
+function product(sku: string, name: string, price: number, text: string | null) {
   return { sku, name, price, description: text === null ? null : `<p>${text}</p>` }
 }
