@@ -56,8 +56,13 @@ const mayBeRequired: Judge = (_name, member, { directions }) =>
     ? ['major', 'is new and required']
     : ['minor', 'is new']
 
-const property: Judge = (name, _member, { now, directions }) =>
-  mayBeRequired(name, { required: texts(now.required).includes(name) }, { now, directions })
+/** By default, openapi-typescript requires what has a default: code of a client no longer compiles. */
+const property: Judge = (name, { default: preset }, { now, directions }) => {
+  const isRequired = texts(now.required).includes(name)
+  return !isRequired && preset !== undefined && directions.has('request')
+    ? ['major', 'is new, with a default: types of openapi-typescript require it']
+    : mayBeRequired(name, { required: isRequired }, { now, directions })
+}
 
 const limit =
   (verdict: Verdict, text: (name: string) => string): Judge =>

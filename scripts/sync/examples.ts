@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { type Document, isMap, isSeq, type YAMLMap } from 'yaml'
+import { type Document, isMap, type YAMLMap } from 'yaml'
 import { insertAt, nodeOf } from '../complete/insert.ts'
 import { nameOf } from '../complete/words.ts'
 import { withNumericStrings } from '../generate/extensions.ts'
@@ -22,23 +22,38 @@ export function updateExamples(document: Document, change: Change): void {
   const value: unknown = document.toJS()
   const root = new Place(value, [], value)
   for (const operation of operations(root)) {
-    const body = operation.body.get('content', 'application/json')
-    const turn = [`${name}Create`, `${name}Update`].indexOf(nameOf(body.get('schema').ref))
+    const given = operation.body.get('content', 'application/json')
+    for (const [turn, suffix] of [[0, 'Create'] as const, [1, 'Update'] as const])
+      for (const node of examplesOf(document, given, `${name}${suffix}`)) {
+        const values = bodyOf(now, turn)
+        update(node, document, change, { ...OF_BODIES, values }, hasAllOf(node, givenFields(was)))
+      }
     const answer = successOf(operation)?.[1].get('content', 'application/json')
-    const data = answer?.get('schema', 'properties', 'data')
-    const isRecord = [data?.ref, data?.get('items').ref].some((ref) => nameOf(ref) === name)
-    const shown = isRecord ? (answer?.get('examples').items ?? []).map((one) => one.get('value', 'data')) : []
-    for (const example of turn >= 0 ? body.get('examples').items : []) {
-      const node = document.getIn(example.get('value').at, true)
-      const values = bodyOf(now, turn === 0 ? 0 : 1)
-      update(node, document, change, { ...OF_BODIES, values }, hasAllOf(node, givenFields(was)))
-    }
-    for (const example of shown) {
-      const node = document.getIn(example.at, true)
-      for (const record of isSeq(node) ? node.items : [node])
-        update(record, document, change, { ...OF_RECORDS, values: recordOf(now) }, true)
-    }
+    for (const node of answer ? examplesOf(document, answer, name) : [])
+      update(node, document, change, { ...OF_RECORDS, values: recordOf(now) }, true)
   }
+}
+
+/** What the examples of a body have of a schema, wherever the body refers to it. */
+function examplesOf(document: Document, body: Place, schema: string): unknown[] {
+  const places = body
+    .get('examples')
+    .items.flatMap((one) => placesOf(body.get('schema'), one.get('value'), schema))
+  return places.map(({ at }) => document.getIn(at, true))
+}
+
+function placesOf(schema: Place, example: Place, name: string): Place[] {
+  if (typeof example.value !== 'object' || example.value === null) return []
+  if (nameOf(schema.ref) === name) return [example]
+  const inside = (one: Place, value: Place) => placesOf(one, value, name)
+  if (Array.isArray(example.value)) return example.items.flatMap((one) => inside(schema.get('items'), one))
+  return [
+    ...schema.get('anyOf').items.flatMap((one) => inside(one, example)),
+    ...schema
+      .get('properties')
+      .entries()
+      .flatMap(([key, one]) => inside(one, example.child(key))),
+  ]
 }
 
 /** The fields that examples have, and what they are called there. */

@@ -129,7 +129,7 @@ describe.each(languages)('in the language %s', (language) => {
 
   it('allowed values are not translated', async () => {
     const { json } = await ask(language, 'GET', '/api/products?sort=colour')
-    expect(JSON.stringify(json)).toContain('id, -id, name, -name, price, -price, createdAt, -createdAt')
+    expect(JSON.stringify(json)).toMatch(/ id, -id,(?: -?\w+,)* createdAt, -createdAt\b/)
   })
 })
 

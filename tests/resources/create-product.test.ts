@@ -32,7 +32,7 @@ describe('createProduct', () => {
     const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
     const who = { id: app.users.editor.id, displayName: 'Test editor' }
     const people = { createdBy: who, updatedBy: who }
-    expect(json).toEqual({
+    expect(json).toMatchObject({
       status: 'success',
       message: 'The product was created.',
       data: {

@@ -102,7 +102,10 @@ function stringOf(schema: Schema, unit: fc.Arbitrary<string>): fc.Arbitrary<stri
   const { format, pattern } = schema
   const min = limit(schema.minLength, 0)
   const max = limit(schema.maxLength, min + USUAL_LENGTH)
-  const fits = (text: string) => [...text].length >= min && [...text].length <= max
+  // a number may be sent as a string, within its limits
+  const isOutside = (text: string) =>
+    Number(text) > Number(schema.maximum) || Number(text) < Number(schema.minimum)
+  const fits = (text: string) => [...text].length >= min && [...text].length <= max && !isOutside(text)
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits)
   if (format === 'currency') return fc.constantFrom('CHF', 'EUR', 'JPY', 'USD')
   if (format === 'uuid') return fc.uuid()

@@ -15,6 +15,11 @@ export const fields: Table = {
     'Added: `ProductCreate.colour` is new.',
     'Breaking: `ProductCreate.colour` is removed.',
   ],
+  'a field with a default, which generated types require': [
+    set(`${BODY} colour`, { type: 'string', default: 'red' }),
+    'Breaking: `ProductCreate.colour` is new, with a default: types of openapi-typescript require it.',
+    'Breaking: `ProductCreate.colour` is removed.',
+  ],
   'a required field, whatever its default': [
     both(set(`${BODY} colour`, { type: 'string', default: 'red' }), append(REQUIRED, 'colour')),
     'Breaking: `ProductCreate.colour` is new and required.',
