@@ -11,16 +11,22 @@ export async function listen(server: Server): Promise<number> {
 }
 
 /** Below the ports that operating systems give to clients, which may be taken before they are used. */
-const [FIRST, LAST] = [20_000, 32_000]
+const FIRST = 20_000
+/** Each worker of the tests has its own ports: a server listens some time after its port was free. */
+const [WORKERS, PORTS_OF_EACH] = [8, 1_500]
+const first = FIRST + (Number(process.env.VITEST_POOL_ID ?? 0) % WORKERS) * PORTS_OF_EACH
+const given = new Set<number>()
 
-/** Ports of the loopback that nobody listens on. */
+/** Ports of the loopback that nobody listens on, and that nothing else here has been given. */
 export async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>()
-  while (ports.size < count) {
-    const port = randomInt(FIRST, LAST)
-    if (await isFree(port)) ports.add(port)
+  const ports: number[] = []
+  while (ports.length < count) {
+    const port = randomInt(first, first + PORTS_OF_EACH)
+    if (given.has(port)) continue
+    given.add(port)
+    if (await isFree(port)) ports.push(port)
   }
-  return [...ports]
+  return ports
 }
 
 async function isFree(port: number): Promise<boolean> {

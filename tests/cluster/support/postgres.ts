@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from '../../support/ports.ts'
@@ -40,7 +41,9 @@ export async function startPostgres(template?: string): Promise<Postgres> {
   if (template === undefined) await run('initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C')
   else await promisify(execFile)('cp', ['--archive', template, data])
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`
-  await run('pg_ctl', '-l', `${folder}/log`, '-o', options, '-w', 'start')
+  await run('pg_ctl', '-l', `${folder}/log`, '-o', options, '-w', 'start').catch(async (cause: unknown) => {
+    throw new Error(await readFile(`${folder}/log`, 'utf8'), { cause })
+  })
   const stop = (mode = 'immediate') => run('pg_ctl', '-m', mode, 'stop').catch(() => {})
   atEnd(stop)
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
