@@ -10,7 +10,7 @@ import type { Field } from './field.ts'
 import { givenName } from './join.ts'
 import { idsSchema } from './join-contract.ts'
 import { pathsOf } from './paths.ts'
-import { givenFields, neededBy, type Resource, sortsOf } from './resource.ts'
+import { givenFields, heldTarget, type Resource, sortsOf } from './resource.ts'
 
 const CLEANED = 'Length limits apply after cleaning (trimming, Unicode NFC, removal of markup).'
 const json = JSON.stringify
@@ -81,7 +81,7 @@ function heldBy(resource: Resource) {
         ),
     )
   return fields.flatMap((field) => {
-    const to = neededBy(resource, field)
+    const to = heldTarget(resource, field)
     // its own paths say what holds for its own records
     const held = to !== undefined && to !== resource.name ? described[to] : undefined
     return held?.operations.remove && !isHeld(held) ? [held.operations.remove] : []

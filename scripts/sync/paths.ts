@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { capital, withArticle } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { listParameters } from './filters.ts'
-import { isUnique, listPathOf, needsItself, type Resource } from './resource.ts'
+import { holdsItself, isUnique, listPathOf, type Resource } from './resource.ts'
 import { revisionPaths } from './revisions.ts'
 import { bodyOf, recordOf as exampleOf, type Turn } from './samples.ts'
 
@@ -97,7 +97,7 @@ delete:
     - ${id}
   responses:
     '200': ${answer(resource, `The ${noun} as it was before deletion.`, `The ${noun} was deleted`)}
-    ${needsItself(resource) ? `'409': ${reference('InUse')}` : ''}
+    ${holdsItself(resource) ? `'409': ${reference('InUse')}` : ''}
 `
 }
 

@@ -150,8 +150,9 @@ function baseOf(document: Document, { name, was, now, renamed }: Change): Schema
 /** A response with 409 and the headers of any other, if it is named and not there yet. */
 function addResponse(document: Document, name: string, content: Schema, like: string): void {
   const at = ['components', 'responses', name]
+  if (document.hasIn(at)) return
   const contract = document.toJS()
-  if (document.hasIn(at) || !JSON.stringify(contract.paths).includes(`/responses/${name}"`)) return
+  if (!JSON.stringify(contract.paths).includes(`/responses/${name}"`)) return
   const { headers } = contract.components.responses[like]
   const { content: body, ...rest } = content
   document.setIn(at, nodeOf(document, { ...rest, headers, content: body }))

@@ -64,13 +64,13 @@ export function namesOf(name: string) {
 }
 
 /** The resource whose records cannot be deleted while a field refers to them. */
-export function neededBy({ parent }: Resource, { relation, join, isNullable, isParent }: Field) {
+export function heldTarget({ parent }: Resource, { relation, join, isNullable, isParent }: Field) {
   return isNullable || (isParent && parent?.isCascade) ? undefined : (relation?.to ?? join?.to)
 }
 
 /** Whether its records cannot be deleted while others of them refer to them. */
-export function needsItself(resource: Resource): boolean {
-  return resource.fields.some((field) => neededBy(resource, field) === resource.name)
+export function holdsItself(resource: Resource): boolean {
+  return resource.fields.some((field) => heldTarget(resource, field) === resource.name)
 }
 
 /**

@@ -58,9 +58,7 @@ function modelNamed(schema: string, name: string): string {
 /** Whether a model has nothing but the keys of two rows, of which the first is that of an owner. */
 function isJoin(model: string, owner: string): boolean {
   const [, first = ''] = /^ {2}@@id\(\[(\w+), \w+\]\)$/m.exec(model) ?? []
-  return new RegExp(`^ +\\w+ +${owner} +@relation\\((?:"\\w+", )?fields: \\[${first || '-'}\\]`, 'm').test(
-    model,
-  )
+  return new RegExp(`^ +\\w+ +${owner} +@relation\\(.*fields: \\[${first || '-'}\\]`, 'm').test(model)
 }
 
 function isHolder(model: string, name: string): boolean {

@@ -77,6 +77,11 @@ export function send(
   return app.request(method, path, { ...options, ...changes, headers })
 }
 
+/** The operations that the body of a batch asks for. */
+export function operationsIn({ options: { json } }: PreparedRequest): readonly { readonly op: string }[] {
+  return [Object(json).operations].flat()
+}
+
 export function takesTag({ parameters }: DocumentedOperation): boolean {
   return parameters.some(({ name }) => name === 'If-Match')
 }

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProgram, stop } from '../process/program.ts'
+import { columns } from '../support/csv.ts'
 import { Clone } from './clone.ts'
 import { ask, type Request, Service } from './service.ts'
 
@@ -46,7 +47,7 @@ afterAll(async () => {
   await clone.remove()
 })
 
-/** The files that the command writes, and the migrations that there are. */
+/** The text of each file that the command writes, and the names of the migrations. */
 async function texts(): Promise<readonly unknown[]> {
   const files = ['openapi.yaml', 'prisma/schema.prisma', 'generated/openapi.ts', 'CHANGELOG.md']
   const migrations = await readdir(join(clone.folder, 'prisma/migrations'))
@@ -63,15 +64,6 @@ async function namesOf(request: Request, query: string): Promise<string[]> {
     path = next && new URL(next).pathname + new URL(next).search
   }
   return names
-}
-
-/** Columns of a CSV without quotes. Lines without a comma are what the program prints around it. */
-function columns(csv: string, names: readonly string[]): string[] {
-  const [head = [], ...rows] = csv.split(/\r?\n/).flatMap((line) => {
-    const cells = line.split(',')
-    return cells.length > 1 ? [cells] : []
-  })
-  return [head, ...rows].map((row) => names.map((name) => row[head.indexOf(name)]).join(','))
 }
 
 describe('a field added to a resource', () => {

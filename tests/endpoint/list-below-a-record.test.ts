@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '../../generated/operations.ts'
 import { root } from '../../src/base/root.ts'
 import { Clone } from './clone.ts'
 import { Service } from './service.ts'
@@ -110,7 +111,7 @@ describe('"A list below a record" of CONTRIBUTING.md', () => {
 
   it('can have a batch, which changes only what is below the record of its path', async () => {
     await clone.edit('openapi.yaml', withBatch)
-    for (const language of ['de', 'en', 'es', 'fr'])
+    for (const language of languages)
       await clone.edit(`src/messages/${language}.ts`, (text) => copied(text, 'batchProducts'))
     await clone.succeeds('npm run contract:sync')
     await clone.succeeds('npm run lint:contract')

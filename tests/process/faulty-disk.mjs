@@ -4,11 +4,12 @@ import { isMainThread } from 'node:worker_threads'
 
 // Loaded with --import into a process whose data folder is DATA_DIR. Each fsync of its threads adds a byte to
 // the file `syncs` there, and then triggers the fault that the file `fault` names, if any. With the fault
-// `full`, no file can grow, and the main thread cannot write to any.
+// `full`, no file can grow, and the main thread cannot write to any; with `full of files`, only the latter.
 const { DATA_DIR } = process.env
 const { appendFileSync, existsSync, fstatSync, fsyncSync, readFileSync, write, writeSync } = fs
 
-const isFull = () => existsSync(`${DATA_DIR}/fault`) && readFileSync(`${DATA_DIR}/fault`, 'utf8') === 'full'
+const isFull = (...faults) =>
+  existsSync(`${DATA_DIR}/fault`) && faults.includes(readFileSync(`${DATA_DIR}/fault`, 'utf8'))
 const noRoom = () =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
 
@@ -39,12 +40,12 @@ if (!isMainThread) {
   }
   fs.writeSync = (descriptor, bytes, offset, length, position) => {
     const end = Number(position) + Number(length)
-    if (isFull() && end > fstatSync(descriptor).size) throw noRoom()
+    if (isFull('full') && end > fstatSync(descriptor).size) throw noRoom()
     return writeSync(descriptor, bytes, offset, length, position)
   }
 } else {
   fs.write = (descriptor, ...args) => {
-    if (!isFull() || !fstatSync(descriptor).isFile()) return write(descriptor, ...args)
+    if (!isFull('full', 'full of files') || !fstatSync(descriptor).isFile()) return write(descriptor, ...args)
     process.nextTick(args.at(-1), noRoom())
   }
 }

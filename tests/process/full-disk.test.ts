@@ -48,7 +48,7 @@ it('refuses uploads while the disk is full, and keeps nothing of them', { timeou
   const { program, client } = served
   const token = (await client.call('login', { json: SIGN_IN })).data.accessToken
   const upload = () => client.request('POST', '/api/media', { token, ...form({ bytes: pixel('full') }) })
-  await writeFile(join(dataDir, 'fault'), 'full')
+  await writeFile(join(dataDir, 'fault'), 'full of files')
   const refused = await upload()
   expect(outcome(refused)).toBe('503 unavailable')
   expect(refused.headers['retry-after']).toMatch(/^\d+$/)
@@ -56,10 +56,8 @@ it('refuses uploads while the disk is full, and keeps nothing of them', { timeou
   const files = (await readdir(media, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
   expect(files).toEqual([])
   expect(await readdir(incomingFolder(media))).toEqual([])
-  // the database may meet the full disk first, and says so in PostgreSQL's words
-  await expect.poll(program.output, { timeout: 10_000 }).toMatch(/no space left on device/i)
+  await program.says('no space left on device')
   await rm(join(dataDir, 'fault'))
-  expect(outcome(await client.request('GET', '/health/ready'))).toBe('200')
   expect(outcome(await upload())).toBe('201')
   expect(await end(served)).toBe(0)
   await rm(dataDir, { recursive: true })

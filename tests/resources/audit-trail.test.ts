@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type OperationId, scopes } from '../../generated/operations.ts'
-import { goodRequest, type PreparedRequest, send } from '../contract/requests.ts'
+import { goodRequest, operationsIn, type PreparedRequest, send } from '../contract/requests.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
 import { outcome } from '../support/outcome.ts'
@@ -37,14 +37,14 @@ const VERBS: { readonly [kind: string]: string } = {
 /** The entries that a write operation leaves in the trail. */
 function entriesIn(
   id: OperationId,
-  { options }: PreparedRequest,
+  request: PreparedRequest,
   found: readonly string[] = [],
 ): readonly string[] {
   const { resource, kind = '' } = useOf(id) ?? {}
-  if (kind === 'batch') {
-    const operations = [Object(options.json).operations].flat()
-    return operations.map(({ op }) => `${resource?.type}.${op}`).sort()
-  }
+  if (kind === 'batch')
+    return operationsIn(request)
+      .map(({ op }) => `${resource?.type}.${op}`)
+      .toSorted()
   const [verb] = Object.entries(resource?.actions ?? {}).find(([, action]) => action === id) ?? [VERBS[kind]]
   const entries = ENTRIES[id] ?? (resource?.type && [`${resource.type}.${verb}`])
   if (entries) return entries

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { resources } from '../../generated/resources.ts'
 import type { ApiResponse } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
@@ -32,7 +33,7 @@ describe('createProduct', () => {
     const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
     const who = { id: app.users.editor.id, displayName: 'Test editor' }
     const people = { createdBy: who, updatedBy: who }
-    expect(json).toMatchObject({
+    const known = {
       status: 'success',
       message: 'The product was created.',
       data: {
@@ -50,7 +51,12 @@ describe('createProduct', () => {
         ...people,
         version: 1,
       },
-    })
+    }
+    expect(json).toMatchObject(known)
+    expect(Object.keys(Object(json)).toSorted()).toEqual(Object.keys(known).toSorted())
+    expect(Object.keys(Object(json).data).toSorted()).toEqual(
+      Object.keys(resources.Product.fields).toSorted(),
+    )
     expect(status).toBe(201)
     expect(headers.location).toBe(`/api/products/${row.id}`)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { goodRequest, type PreparedRequest, send } from '../contract/requests.ts'
+import { goodRequest, operationsIn, type PreparedRequest, send } from '../contract/requests.ts'
 import { validValue } from '../support/arbitrary.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
@@ -34,9 +34,9 @@ const withKey = (request: PreparedRequest, key: string) =>
   send(app, request, { headers: { 'idempotency-key': key } })
 
 /** How many records and entries of the audit trail an operation adds. */
-function addedBy(operation: DocumentedOperation, { options: { json } }: PreparedRequest) {
+function addedBy(operation: DocumentedOperation, request: PreparedRequest) {
   if (useOf(operation.id)?.kind === 'batch') {
-    const { length } = [Object(json).operations].flat()
+    const { length } = operationsIn(request)
     return { records: length, entries: length }
   }
   // the old key changes, too
