@@ -34,6 +34,11 @@ describe.each(nested)('the list of $name below a record', ({ uses, path }) => {
     expect(outcome(await app.request('GET', below(path, NOBODY), admin))).toBe('404 not_found')
   })
 
+  it('names an invalid credential, without which a hidden record might have been found', async () => {
+    const response = await app.request('GET', below(path, NOBODY), { token: 'nonsense' })
+    expect(outcome(response)).toBe('401 token_invalid')
+  })
+
   it('has the records of this one alone', async () => {
     const other = await goodRequest(app, documentedOperation(uses.list))
     const listed = await send(app, other)

@@ -5,10 +5,11 @@ import { isMainThread } from 'node:worker_threads'
 // Loaded with --import into a process whose data folder is DATA_DIR. Each fsync of its threads adds a byte to
 // the file `syncs` there, and then triggers the fault that the file `fault` names, if any. With the fault
 // `full`, no file can grow, and the main thread cannot write to any; with `full of files`, only the latter.
+// With `denied`, a file of PostgreSQL belongs to another user.
 const { DATA_DIR } = process.env
-const { appendFileSync, existsSync, fstatSync, fsyncSync, readFileSync, write, writeSync } = fs
+const { appendFileSync, existsSync, fstatSync, fsyncSync, openSync, readFileSync, write, writeSync } = fs
 
-const isFull = (...faults) =>
+const isFaulty = (...faults) =>
   existsSync(`${DATA_DIR}/fault`) && faults.includes(readFileSync(`${DATA_DIR}/fault`, 'utf8'))
 const noRoom = () =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
@@ -38,14 +39,20 @@ if (!isMainThread) {
     if (existsSync(`${DATA_DIR}/fault`)) FAULTS[readFileSync(`${DATA_DIR}/fault`, 'utf8')]?.()
     fsyncSync(descriptor)
   }
+  fs.openSync = (path, ...args) => {
+    if (isFaulty('denied') && String(path).endsWith('pg_control'))
+      throw Object.assign(new Error('EACCES: permission denied, open'), { code: 'EACCES' })
+    return openSync(path, ...args)
+  }
   fs.writeSync = (descriptor, bytes, offset, length, position) => {
     const end = Number(position) + Number(length)
-    if (isFull('full') && end > fstatSync(descriptor).size) throw noRoom()
+    if (isFaulty('full') && end > fstatSync(descriptor).size) throw noRoom()
     return writeSync(descriptor, bytes, offset, length, position)
   }
 } else {
   fs.write = (descriptor, ...args) => {
-    if (!isFull('full', 'full of files') || !fstatSync(descriptor).isFile()) return write(descriptor, ...args)
+    if (!isFaulty('full', 'full of files') || !fstatSync(descriptor).isFile())
+      return write(descriptor, ...args)
     process.nextTick(args.at(-1), noRoom())
   }
 }

@@ -158,6 +158,20 @@ describe('a refused start', { timeout: 120_000 }, () => {
     await rm(dataDir, { recursive: true })
   })
 
+  it('says that the files of the embedded database belong to another user', async () => {
+    const dataDir = await createDataDir()
+    const first = startProgram({ DATA_DIR: dataDir })
+    await first.origin
+    await stop(first)
+    await writeFile(join(dataDir, 'fault'), 'denied')
+    const program = startProgram({ DATA_DIR: dataDir }, ON_FAULTY_DISK)
+    expect(await program.ended).toBe(2)
+    expect(program.errors()).toMatch(
+      /^the embedded database in \S+ does not start: [^\n]+Permission denied\. Give its files to the user [^\n]+\n$/,
+    )
+    await rm(dataDir, { recursive: true })
+  })
+
   it('says that the folder of the embedded database cannot be created', async () => {
     const dataDir = await createDataDir()
     await writeFile(join(dataDir, 'pglite'), 'not a folder')

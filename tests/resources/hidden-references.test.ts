@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { resources } from '../../generated/resources.ts'
 import { handlers } from '../../src/resources/index.ts'
@@ -61,10 +61,19 @@ const any = new AnyResource(
     },
   },
 )
+/** Runs between the insertion that writes nothing and the search for what was missing. */
+let beforeRead: () => Promise<unknown> = async () => {}
 const { createPost, updatePost } = typedResource<'Post'>({
   any,
   operations: {
-    createPost: (request) => create(any, request),
+    createPost: (request) =>
+      create(any, {
+        ...request,
+        read: async (statement) => {
+          await beforeRead()
+          return request.read(statement)
+        },
+      }),
     updatePost: (request) => update(any, request),
   },
   read: any.read,
@@ -113,6 +122,18 @@ describe('an author', () => {
       expect(outcome(await send('author', ids.published, key))).toBe('201')
     },
   )
+
+  it('creates a post that refers to a product which is published while it is refused', async () => {
+    const path = `/api/products/${await createProduct('draft')}`
+    const publish = { ...app.as('editor'), json: { status: 'published' }, headers: { 'if-match': '*' } }
+    beforeRead = () => app.request('PATCH', path, publish)
+    onTestFinished(() => {
+      beforeRead = async () => {}
+    })
+    // with a slug of its own: nothing else is tried twice
+    const json = { title: 'A', body: 'B', slug: 'its-own', excerpt: path.split('/').at(-1) }
+    expect(outcome(await app.request('POST', '/api/posts', { ...app.as('author'), json }))).toBe('201')
+  })
 
   it('cannot create or update a post that lists a draft or missing product, which is named', async () => {
     for (const hidden of [ids.draft, MISSING]) {
