@@ -12,11 +12,14 @@ export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.j
 /** The folder of media, unless another store is set. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media')
 
-/** The file that a backup renews while it copies media: nothing is removed meanwhile. */
-export const backupMark = (folder: string): string => join(folder, 'backup-in-progress')
-
-/** Uploads in progress, which no backup needs. */
+/** Of what is in progress: uploads, and the marks of backups. No backup needs it. */
 export const incomingFolder = (folder: string): string => join(folder, 'incoming')
+
+/**
+ * How the name of a file in `incomingFolder` ends that a backup renews while it copies media: nothing is
+ * removed meanwhile.
+ */
+export const BACKUP_MARK = '.backup'
 
 /** The socket on which the process that has the database open accepts requests to pause its writes. */
 export const controlSocket = (dataDir: string): string => join(dataDir, 'control.sock')

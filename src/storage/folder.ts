@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
-import { copyFile, link, opendir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, link, opendir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { createFolder, leaveToOwner, syncPath } from '../base/files.ts'
 import { isSystemError } from '../base/guards.ts'
-import { backupMark, incomingFolder } from '../config/data-folder.ts'
+import { BACKUP_MARK, incomingFolder } from '../config/data-folder.ts'
 import { refuseFailure } from './failures.ts'
 import { nameAt, pathOf } from './names.ts'
 import type { ByteRange, ListedFile, Storage, StoredFile } from './store.ts'
@@ -112,8 +112,10 @@ export class FolderStorage implements Storage {
   }
 
   async isHeld(): Promise<boolean> {
-    const mark = await stat(backupMark(this.#folder)).catch(absent)
-    return mark !== undefined && mark.mtimeMs > Date.now() - HOLD
+    const names = (await readdir(this.incoming).catch(absent)) ?? []
+    const marks = names.filter((name) => name.endsWith(BACKUP_MARK)).map((name) => join(this.incoming, name))
+    const found = await Promise.all(marks.map((mark) => stat(mark).catch(absent)))
+    return found.some((mark) => mark !== undefined && mark.mtimeMs > Date.now() - HOLD)
   }
 
   close(): void {}

@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { backupMark, incomingFolder, mediaFolder } from '../../src/config/data-folder.ts'
+import { BACKUP_MARK, incomingFolder, mediaFolder } from '../../src/config/data-folder.ts'
 import { collectMedia } from '../../src/resources/media/collection.ts'
 import { aside, original } from '../../src/storage/names.ts'
 import { dataOf } from '../resources/resource.ts'
@@ -68,12 +68,14 @@ it('brings bytes back that are uploaded again, or that a record has again', asyn
 it('removes nothing while a backup runs, and what killed processes have left after a day', async () => {
   const folder = mediaFolder(app.settings.dataDir)
   const { name } = await orphan(103)
-  await writeFile(backupMark(folder), '')
+  const incoming = incomingFolder(folder)
+  await mkdir(incoming, { recursive: true })
+  const mark = join(incoming, `x${BACKUP_MARK}`)
+  await writeFile(mark, '')
   await collect(25 * HOUR)
   expect(await names()).toContain(name)
-  await utimes(backupMark(folder), new Date(0), new Date(0))
-  const debris = join(incomingFolder(folder), 'x.upload')
-  await mkdir(incomingFolder(folder), { recursive: true })
+  await utimes(mark, new Date(0), new Date(0))
+  const debris = join(incoming, 'x.upload')
   await writeFile(debris, 'x')
   await collect(HOUR)
   expect(await names()).toContain('incoming/x.upload')

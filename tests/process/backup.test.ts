@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { BACKUP_MARK, incomingFolder, mediaFolder } from '../../src/config/data-folder.ts'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { restore } from '../../src/database/backup/restore.ts'
 import { recordsOf, walk } from '../support/pages.ts'
@@ -100,6 +101,17 @@ describe('cms backup', { timeout: 120_000 }, () => {
     const cups = found.filter((name) => name.startsWith('Cup ')).reverse()
     expect(cups.length).toBeGreaterThanOrEqual(before.length)
     expect(cups).toEqual(cups.map((_, index) => `Cup ${index}`))
+  })
+
+  it('can be made twice at the same time: neither lets the service remove media under the other', async () => {
+    const incoming = incomingFolder(mediaFolder(settings.DATA_DIR))
+    await mkdir(incoming, { recursive: true })
+    await writeFile(join(incoming, `slow${BACKUP_MARK}`), '')
+    const made = await Promise.all(['one', 'two'].map((name) => operate(settings, 'backup', at(name))))
+    expect(made.map(({ code }) => code)).toEqual([0, 0])
+    expect(await readdir(incoming)).toEqual([`slow${BACKUP_MARK}`])
+    expect((await inventoryOf('one')).folders).not.toContain('media/incoming')
+    await rm(mediaFolder(settings.DATA_DIR), { recursive: true })
   })
 
   it('is readable by its owner only, and leaves nothing behind when it fails', async () => {

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { constants, createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createFolder, leaveToOwner, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
 import {
-  backupMark,
+  BACKUP_MARK,
   databaseFolder,
   incomingFolder,
   mediaFolder,
@@ -58,26 +58,27 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
 async function copyMedia(dataDir: string, target: string): Promise<void> {
   const [folder, copy] = [mediaFolder(dataDir), mediaFolder(target)]
   if (!existsSync(folder)) return
-  const left = [backupMark(folder), incomingFolder(folder)].map((path) => relative(folder, path))
-  await copyFolder(folder, copy, [], (path) => {
-    const [first = ''] = path.split(sep)
-    return !left.includes(first) && !path.endsWith('.partial')
-  })
+  const incoming = relative(folder, incomingFolder(folder))
+  await copyFolder(folder, copy, [], (path) => path.split(sep)[0] !== incoming && !path.endsWith('.partial'))
 }
 
 /** Runs the work while the service removes no bytes of media. */
 async function withMediaHeld(dataDir: string, work: () => Promise<void>): Promise<void> {
   const folder = mediaFolder(dataDir)
   if (!existsSync(folder)) return work()
-  const hold = () => writeFile(backupMark(folder), '', { mode: 0o600 })
+  const incoming = incomingFolder(folder)
+  await createFolder(incoming)
+  // of its own: another backup may be in progress
+  const mark = join(incoming, randomUUID() + BACKUP_MARK)
+  const hold = () => writeFile(mark, '', { mode: 0o600 })
   await hold()
-  leaveToOwner(backupMark(folder))
+  leaveToOwner(mark)
   const renewing = setInterval(() => void hold().catch(() => {}), 60_000)
   try {
     await work()
   } finally {
     clearInterval(renewing)
-    await rm(backupMark(folder), { force: true })
+    await rm(mark)
   }
 }
 
