@@ -103,7 +103,7 @@ describe('cms backup', { timeout: 120_000 }, () => {
     expect(cups).toEqual(cups.map((_, index) => `Cup ${index}`))
   })
 
-  it('can be made twice at the same time: neither lets the service remove media under the other', async () => {
+  it('can be made twice at once, and the first to end leaves the other’s hold on media', async () => {
     const incoming = incomingFolder(mediaFolder(settings.DATA_DIR))
     await mkdir(incoming, { recursive: true })
     await writeFile(join(incoming, `slow${BACKUP_MARK}`), '')

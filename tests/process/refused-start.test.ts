@@ -166,9 +166,8 @@ describe('a refused start', { timeout: 120_000 }, () => {
     await writeFile(join(dataDir, 'fault'), 'denied')
     const program = startProgram({ DATA_DIR: dataDir }, ON_FAULTY_DISK)
     expect(await program.ended).toBe(2)
-    expect(program.errors()).toMatch(
-      /^the embedded database in \S+ does not start: [^\n]+Permission denied\. Give its files to the user [^\n]+\n$/,
-    )
+    expect(program.errors()).toMatch(/^the embedded database in \S+ does not start: [^\n]+\n$/)
+    expect(program.errors()).toContain('Permission denied. Give its files to the user')
     await rm(dataDir, { recursive: true })
   })
 
