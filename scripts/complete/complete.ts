@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Document } from 'yaml'
 import { type Operation, operations } from '../redocly-plugin/contract.ts'
 import { Place } from '../redocly-plugin/place.ts'
 import type { Addition } from './addition.ts'
@@ -6,7 +7,7 @@ import { leftByHand } from './by-hand.ts'
 import { missingEnvelope } from './envelope.ts'
 import { missingEvents } from './events.ts'
 import { missingExamples } from './examples.ts'
-import { insert, parseContract, textOf } from './insert.ts'
+import { insert, textOf } from './insert.ts'
 import { missingLinks } from './links.ts'
 import { missingChecks, missingFrom, missingFromAction, missingTerms } from './operation.ts'
 import { missingPartial } from './partial.ts'
@@ -27,12 +28,11 @@ export interface Completion {
 /**
  * Writes what follows from the hand-written part of each operation.
  *
- * @param text of the document
+ * @param document what it lacks is written into it, too
  * @param headers which headers every response has, as redocly.yaml tells its rule `cms/response-headers`
  */
-export function complete(text: string, headers: Readonly<Record<string, unknown>>): Completion {
+export function complete(document: Document, headers: Readonly<Record<string, unknown>>): Completion {
   const additions: Addition[] = []
-  const document = parseContract(text)
   for (let round = 0; round < ROUNDS; round++) {
     const value: unknown = document.toJS()
     const root = new Place(value, [], value)

@@ -70,15 +70,25 @@ function propertiesOf(schema: Place): [string, Place][] {
 function textFor({ members }: Place, name: string): string {
   const { format, pattern, minLength, maxLength } = members
   const [min, max] = [Number(minLength ?? 0), Number(maxLength ?? Number.POSITIVE_INFINITY)]
-  if (typeof pattern === 'string') return textLike(new RegExp(pattern, 'u'), min, max)
+  if (typeof pattern === 'string') return textLike(pattern, min, max)
   const known = FORMATS[String(format)]
   if (known !== undefined) return known
   const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return capital(words).padEnd(min, '.').slice(0, max)
 }
 
+const likeness = new Map<string, string>()
+
+/** It takes half a second to draw them. */
+function textLike(pattern: string, min: number, max: number): string {
+  const key = JSON.stringify([pattern, min, max])
+  const text = likeness.get(key) ?? shortestLike(new RegExp(pattern, 'u'), min, max)
+  likeness.set(key, text)
+  return text
+}
+
 /** Letters and digits are better examples than other characters. */
-function textLike(pattern: RegExp, min: number, max: number): string {
+function shortestLike(pattern: RegExp, min: number, max: number): string {
   const texts = fc.stringMatching(pattern).filter((text) => text.length >= min && text.length <= max)
   const odd = (text: string) => text.replace(/[a-z0-9]/g, '').length
   const drawn = fc.sample(texts, { seed: 1, numRuns: DRAWN })

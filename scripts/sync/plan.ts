@@ -3,7 +3,7 @@ import { type Document, isMap, isNode, isScalar, isSeq, LineCounter } from 'yaml
 import { root } from '../../src/base/root.ts'
 import type { Addition } from '../complete/addition.ts'
 import { complete } from '../complete/complete.ts'
-import { nodeOf, parseContract, textOf } from '../complete/insert.ts'
+import { nodeOf, parseContract } from '../complete/insert.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { record } from '../json.ts'
 import { type Change, changeOf, removalOf, schemasOf } from './changes.ts'
@@ -55,7 +55,7 @@ export async function planOf({ text, headers, remove, format }: Options): Promis
         return change ? [{ ...change, lineOf }] : []
       })
   for (const change of changes) changeContract(document, change)
-  const done = complete(textOf(document), headers)
+  const done = complete(document, headers)
   const files = new Map<string, string | undefined>()
   const { contract, version, breaks, isReleased } = await versioned(done.text, changes)
   if (contract !== text) files.set(join(root, 'openapi.yaml'), contract)

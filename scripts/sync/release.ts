@@ -1,7 +1,9 @@
 import { type Change as Difference, impactOf } from '../contract/change.ts'
 import { compare } from '../contract/compare.ts'
+import { Contract } from '../contract/contract.ts'
 import { contractOf, filesOf, readReleases } from '../contract/gate.ts'
 import { byVersion, neededVersion } from '../contract/version.ts'
+import { record } from '../json.ts'
 import type { Change } from './changes.ts'
 
 /** A contract with the version that its changes since the releases need. */
@@ -19,7 +21,8 @@ export async function versioned(text: string, changes: readonly Change[]): Promi
   const revision = contractOf(text)
   const compared = releases.map((base) => {
     // only its version differs from a release if everything was taken back
-    const same = contractOf(withVersion(text, base.version))
+    const info = { ...record(revision.document.info), version: base.version }
+    const same = new Contract({ ...revision.document, info })
     return { base, differences: compare({ base, revision: same, today: new Date() }) }
   })
   const needed = compared.map(({ base, differences }) => neededVersion(base.version, impactOf(differences)))

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { type Document, isMap, isSeq, parse, parseDocument } from 'yaml'
 import { complete } from '../../scripts/complete/complete.ts'
+import { parseContract } from '../../scripts/complete/insert.ts'
 import { operations } from '../../scripts/redocly-plugin/contract.ts'
 import { followers } from '../../scripts/redocly-plugin/links.ts'
 import { Place } from '../../scripts/redocly-plugin/place.ts'
@@ -42,6 +43,8 @@ const SHARED = /\/(\w+Id|Revision|Limit|Cursor|IfNoneMatch|IfMatch|IfMatchOption
 const OWN_DESCRIPTION = /^ {6}description: /
 
 const folder = useFolder()
+
+const completed = (text: string) => complete(parseContract(text), HEADERS)
 
 /** The contract with the operations of new-operations.yaml inserted verbatim. */
 function withNewOperations(): string {
@@ -125,17 +128,17 @@ function removeParameters(document: Document, at: readonly string[]): void {
 }
 
 it('openapi.yaml is complete', () => {
-  expect(complete(contract, HEADERS)).toEqual({ text: contract, additions: [], byHand: [] })
+  expect(completed(contract)).toEqual({ text: contract, additions: [], byHand: [] })
 })
 
 it('the derivable parts of openapi.yaml are as the command derives them', () => {
   const bare = stripped()
   expect(contract.split('\n').length - bare.split('\n').length).toBeGreaterThan(1000)
-  expect(comparable(complete(bare, HEADERS).text)).toEqual(comparable(contract))
+  expect(comparable(completed(bare).text)).toEqual(comparable(contract))
 })
 
 const before = withNewOperations()
-const { text, additions } = complete(before, HEADERS)
+const { text, additions } = completed(before)
 
 describe('hand-written operations', () => {
   it('are completed so that they pass the linter', async () => {
@@ -148,7 +151,7 @@ describe('hand-written operations', () => {
 
   it('are not changed by a second run', () => {
     expect(additions.length).toBeGreaterThan(50)
-    expect(complete(text, HEADERS)).toEqual({ text, additions: [], byHand: [] })
+    expect(completed(text)).toEqual({ text, additions: [], byHand: [] })
   })
 
   it('keep their lines in order except for descriptions, as does the rest of the file', () => {
@@ -177,7 +180,7 @@ it('parts that cannot be derived are named', () => {
       (text) => text.replace('        - bearerAuth: []\n', ''),
     )
   const codes = 'authentication_required, api_key_invalid'
-  expect(complete(incomplete, HEADERS).byHand).toEqual([
+  expect(completed(incomplete).byHand).toEqual([
     `listWidgets: the response 401; components/responses has none with just ${codes} as its x-error-codes.`,
     ...['publishWidget', 'getWidget', 'deleteWidget', 'updateWidget'].map(
       (id) => `${id}: the parameter widgetId; components/parameters has none.`,
@@ -198,6 +201,6 @@ describe('npm run contract:sync', () => {
     expect(await readFile(file, 'utf8')).toBe(lacking)
     const written = await run(file)
     expect(written).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\w+ now has: x-rate-limit/) })
-    expect(await readFile(file, 'utf8')).toBe(complete(lacking, HEADERS).text)
+    expect(await readFile(file, 'utf8')).toBe(completed(lacking).text)
   }, 60_000)
 })
