@@ -67,7 +67,7 @@ export async function cleanUp(context: Dependencies, signal?: AbortSignal) {
     auditEntries: keepsAudit
       ? 0
       : await inBatches((rows) => deleteAuditEntries(prisma, auditSince, rows), signal),
-    mediaFiles: await collectMedia(context),
+    mediaFiles: await collectMedia(context, Date.now(), signal),
     searchTexts: await renewSearchTexts(prisma, resources, signal),
   }
 }

@@ -93,12 +93,15 @@ async function inTransaction({ prisma }: Database, work: (tx: Prisma.Transaction
   }
 }
 
-/** If it fails, `resume` does it again. */
-async function finish({ database, clock, report }: ImportJob, { id }: ImportRun): Promise<Counts> {
-  const { prisma } = database
-  await writeReport(report, reportOf(prisma, id))
-  return prisma.importRun.update({
-    where: { id },
-    data: { finishedAt: clock.now(), refusals: { deleteMany: {} } },
-  })
+/** If it fails, `resume` does it again. Only one process does it: the next one would find no refusals. */
+function finish({ database, clock, report }: ImportJob, { id }: ImportRun): Promise<Counts> {
+  const work = async (tx: Prisma.TransactionClient) => {
+    await tx.$queryRaw`SELECT FROM import_runs WHERE id = ${id} FOR UPDATE`
+    const run = await tx.importRun.findUniqueOrThrow({ where: { id } })
+    if (run.finishedAt) return run
+    await writeReport(report, reportOf(tx, id))
+    const data = { finishedAt: clock.now(), refusals: { deleteMany: {} } }
+    return tx.importRun.update({ where: { id }, data })
+  }
+  return database.prisma.$transaction(work, { timeout: BATCH_LIMIT })
 }

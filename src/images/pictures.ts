@@ -55,7 +55,13 @@ export class Pictures {
 
   close(): void {
     clearTimeout(this.#idle)
-    this.#child?.kill('SIGKILL')
+    this.#end(this.#child)
+  }
+
+  /** The next picture gets a new process, even before this one has ended. */
+  #end(child: ChildProcess | undefined): void {
+    if (this.#child === child) this.#child = undefined
+    child?.kill('SIGKILL')
   }
 
   /** @throws ApiError `unavailable` if too many pictures are waiting, or sharp is missing */
@@ -82,7 +88,7 @@ export class Pictures {
       }
       const exited = (code: number | null, signal: string | null) =>
         end({ refused: 'unreadable', reason: `its process ended with ${signal ?? code}` })
-      const late = setTimeout(() => child.kill('SIGKILL'), WORK_LIMIT).unref()
+      const late = setTimeout(() => this.#end(child), WORK_LIMIT).unref()
       child.once('exit', exited)
       child.on('message', (message) => {
         if (isOutcome(message)) end(message)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { OperatorError } from '../config/operator-error.ts'
@@ -59,11 +60,8 @@ export async function fillDatabase(settings: Settings): Promise<boolean> {
     if (await hasContent(service.context.database.prisma)) return false
     const counts = `${PRODUCTS.length} products, ${POSTS.length} posts`
     process.stdout.write(`Adding ${counts} and their authors: usually 10 seconds.\n`)
-    const people = await fillWithSample(service.app, service.context)
-    process.stdout.write(`\n${counts}. These people can sign in:\n`)
-    for (const { username, role, password } of people)
-      process.stdout.write(`  ${username.padEnd(8)}${role.padEnd(8)}${password}\n`)
-    process.stdout.write('\n')
+    await fillWithSample(service.app, service.context)
+    process.stdout.write(`\n${counts} were added.\n\n`)
     return true
   } finally {
     await service.close()
@@ -77,14 +75,25 @@ export async function fillDatabase(settings: Settings): Promise<boolean> {
 async function fillWithSample(app: FastifyInstance, context: AppContext) {
   const send = senderTo(app)
   const admin = await signInFirstUser(context)
-  const people = PEOPLE.map((person) => ({ ...person, password: randomPassword() }))
-  for (const person of people) await send('POST', '/api/users', admin, person)
+  const people = []
+  for (const { username: author, ...person } of PEOPLE) {
+    // one that is taken may be somebody's, or of a sample that was interrupted
+    const taken = await context.database.prisma.user.count({ where: { username: author } })
+    const username = taken === 0 ? author : `${author}-${randomUUID().slice(0, 4)}`
+    const password = randomPassword()
+    await send('POST', '/api/users', admin, { ...person, username, password })
+    people.push({ ...person, author, username, password })
+  }
   await send('POST', '/api/auth/logout', admin, {})
+  // now, in case that this is interrupted
+  process.stdout.write('\nThese people can sign in:\n')
+  for (const { username, role, password } of people)
+    process.stdout.write(`  ${username.padEnd(14)}${role.padEnd(8)}${password}\n`)
 
   const tokens = new Map<string, string>()
-  for (const { username, password } of people.filter(({ role }) => role !== 'viewer')) {
+  for (const { author, username, password } of people.filter(({ role }) => role !== 'viewer')) {
     const { accessToken } = await send('POST', '/api/auth/login', '', { username, password })
-    tokens.set(username, String(accessToken))
+    tokens.set(author, String(accessToken))
   }
   const tokenOf = (username: string) => tokens.get(username) ?? ''
   const keeper = tokenOf(PEOPLE[0].username)
@@ -93,7 +102,6 @@ async function fillWithSample(app: FastifyInstance, context: AppContext) {
   const now = context.clock.now()
   for (const post of POSTS) await addPost(send, tokenOf(post.author), post, pictures, now)
   for (const token of tokens.values()) await send('POST', '/api/auth/logout', token, {})
-  return people
 }
 
 type Pictures = readonly { readonly id: number; readonly name: string; readonly skus: string }[]

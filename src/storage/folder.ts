@@ -89,9 +89,10 @@ export class FolderStorage implements Storage {
   async move(from: string, to: string): Promise<void> {
     const [source, target] = [this.#path(from), this.#path(to)]
     await this.#makeFolder(dirname(target))
-    await rename(source, target)
+    // first, because a file that is set aside counts from its time
     const now = new Date()
-    await utimes(target, now, now)
+    await utimes(source, now, now)
+    await rename(source, target)
     await syncPath(dirname(target))
   }
 

@@ -20,6 +20,13 @@ import { ApiError } from '../domain/errors.ts'
 import { nameAt, pathOf } from './names.ts'
 import type { ByteRange, ListedFile, Storage, StoredFile } from './store.ts'
 
+/** Milliseconds that a store may be silent; it is asked three times. */
+const PATIENCE = 5_000
+/** For what moves all bytes of a file. */
+const LARGE = { requestTimeout: 120_000 }
+/** Each slow reader of a file has one: the 50 of the standard agent are soon in use. */
+const SOCKETS = { maxSockets: 1_000, keepAlive: true }
+
 /** Keeps files in a store with the protocol of S3. Its credentials are where AWS tools look for them. */
 export class S3Storage implements Storage {
   readonly incoming = join(tmpdir(), `cms-uploads-${process.getuid?.() ?? ''}`)
@@ -33,6 +40,14 @@ export class S3Storage implements Storage {
     this.#bucket = hostname
     this.#prefix = pathname.replace(/^\/|\/$/g, '').replace(/.$/, '$&/')
     this.#client = new S3Client({
+      requestHandler: {
+        connectionTimeout: PATIENCE,
+        // until the first byte of a response: its reader may be slow
+        requestTimeout: PATIENCE,
+        throwOnRequestTimeout: true,
+        httpAgent: SOCKETS,
+        httpsAgent: SOCKETS,
+      },
       region: searchParams.get('region') ?? 'us-east-1',
       // stores other than Amazon's seldom have a host name for each bucket
       ...(endpoint !== null && { endpoint, forcePathStyle: true }),
@@ -46,7 +61,7 @@ export class S3Storage implements Storage {
     const [{ size }, ContentMD5] = [await stat(file), await md5Of(file)]
     const Body = createReadStream(file)
     const command = new PutObjectCommand({ ...this.#at(name), Body, ContentLength: size, ContentMD5 })
-    await this.#client.send(command).catch(failed)
+    await this.#client.send(command, LARGE).catch(failed)
   }
 
   async open(name: string): Promise<StoredFile | undefined> {
@@ -77,7 +92,7 @@ export class S3Storage implements Storage {
   async move(from: string, to: string): Promise<void> {
     const { Bucket, Key } = this.#at(from)
     await this.#client
-      .send(new CopyObjectCommand({ ...this.#at(to), CopySource: `${Bucket}/${encodeURI(Key)}` }))
+      .send(new CopyObjectCommand({ ...this.#at(to), CopySource: `${Bucket}/${encodeURI(Key)}` }), LARGE)
       .catch(failed)
     await this.remove(from)
   }

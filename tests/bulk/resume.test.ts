@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { root } from '../../src/base/root.ts'
 import { BulkResource } from '../../src/bulk/resource.ts'
 import { products } from '../../src/resources/products/products.ts'
@@ -113,6 +113,30 @@ describe('resuming', () => {
     await expect(result).rejects.toThrow('Another process is importing this file')
     expect(await prisma.product.count()).toBe(before)
   })
+
+  it.runIf(inject('testDatabase').kind === 'postgresql')(
+    'leaves the report to the process that ends the import in the same moment',
+    async () => {
+      const { prisma } = bulk.database
+      const last = 'name,price\nLast,1\nOdd,-1\n'
+      await bulk.importText('products.csv', last, { mode: 'restart' })
+      const { id } = await prisma.importRun.findFirstOrThrow({ orderBy: { id: 'desc' } })
+      const refusals = { create: { line: 3, errors: [] } }
+      await prisma.importRun.update({ where: { id }, data: { finishedAt: null, refusals } })
+      await rm(join(folder, 'report.ndjson'))
+      let resumed: ReturnType<typeof bulk.importText> | undefined
+      await prisma.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT FROM import_runs WHERE id = ${id} FOR UPDATE`
+        resumed = bulk.importText('products.csv', last, { mode: 'resume' })
+        const waiting = () => tx.$queryRaw`SELECT FROM pg_locks WHERE NOT granted`
+        await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1)
+        const ended = { finishedAt: new Date(), refusals: { deleteMany: {} } }
+        await tx.importRun.update({ where: { id }, data: ended })
+      })
+      // a report that it would have written
+      expect(await resumed).toMatchObject({ counts: { imported: 1, refused: 1 }, refused: [] })
+    },
+  )
 
   it('is not needed with restart, which imports from the first row', async () => {
     const again = 'name,price\nAgain,1\n'

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import fs from 'node:fs'
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { FolderLockedError, lockFolder } from '../../src/database/embedded/folder-lock.ts'
@@ -15,6 +17,12 @@ beforeEach(async () => {
 })
 
 afterEach(() => rm(join(folder, '..'), { recursive: true }))
+
+/** What the file system does when a time is set. */
+function replaceUtimes(utimes: typeof fs.promises.utimes): void {
+  fs.promises.utimes = utimes
+  syncBuiltinESMExports()
+}
 
 /** Leaves a lock, as another process would. */
 async function leaveLock(holder: object): Promise<string> {
@@ -44,6 +52,23 @@ describe('lockFolder', () => {
     await expect(refused).rejects.toThrow(`in use by process ${process.pid}`)
     await expect(refused).rejects.toThrow('set DATABASE_URL to a PostgreSQL database')
   })
+
+  it('keeps its heartbeat after one that failed', async () => {
+    const lock = await lockFolder(folder)
+    const beatAt = async () => (await stat(`${folder}.lock.1`)).mtimeMs
+    const { utimes } = fs.promises
+    const refusals: unknown[] = []
+    onTestFinished(() => replaceUtimes(utimes))
+    replaceUtimes(async (file) => {
+      refusals.push(file)
+      throw Object.assign(new Error('EIO: i/o error, utime'), { code: 'EIO' })
+    })
+    await expect.poll(() => refusals, { timeout: 10_000 }).toContain(`${folder}.lock.1`)
+    const before = await beatAt()
+    replaceUtimes(utimes)
+    await expect.poll(beatAt, { timeout: 10_000 }).toBeGreaterThan(before)
+    await lock.release()
+  }, 30_000)
 
   it('can be taken again after its release', async () => {
     for (let turn = 0; turn < 3; turn++) {

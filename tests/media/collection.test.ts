@@ -1,8 +1,9 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { BACKUP_MARK, incomingFolder, mediaFolder } from '../../src/config/data-folder.ts'
 import { collectMedia } from '../../src/resources/media/collection.ts'
+import { FolderStorage } from '../../src/storage/folder.ts'
 import { aside, original } from '../../src/storage/names.ts'
 import { dataOf } from '../resources/resource.ts'
 import { outcome } from '../support/outcome.ts'
@@ -63,6 +64,29 @@ it('brings bytes back that are uploaded again, or that a record has again', asyn
   await collect(50 * HOUR)
   const left = await names()
   expect([left.includes(name), left.includes(laid)]).toEqual([true, false])
+})
+
+it('goes on without an error if several replicas begin at once', async () => {
+  const { laid } = await orphan(104)
+  await Promise.all(Array.from({ length: 4 }, () => collect(25 * HOUR)))
+  expect(await names()).toContain(laid)
+})
+
+it('stops moving and removing when a backup begins', async () => {
+  const { name } = await orphan(105)
+  const folder = mediaFolder(app.settings.dataDir)
+  const mark = join(incomingFolder(folder), `begins${BACKUP_MARK}`)
+  class ListedBefore extends FolderStorage {
+    override async *list() {
+      yield* super.list()
+      await writeFile(mark, '')
+    }
+  }
+  const { context } = app
+  const media = { ...context.media, storage: new ListedBefore(folder) }
+  await collectMedia({ ...context, media }, Date.now() + 25 * HOUR)
+  expect(await names()).toContain(name)
+  await rm(mark)
 })
 
 it('removes nothing while a backup runs, and what killed processes have left after a day', async () => {

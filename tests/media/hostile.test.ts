@@ -1,18 +1,12 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, it, onTestFinished } from 'vitest'
-import { Pictures } from '../../src/images/pictures.ts'
+import { expect, it } from 'vitest'
 import { dataOf } from '../resources/resource.ts'
-import { recordingLog } from '../support/log.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
-import { useFolder } from '../support/use-folder.ts'
 import { hostileFiles, photoWithPlace } from './hostile-files.ts'
 import { fetchFile, upload } from './use-media.ts'
 
 const app = useApp()
-const folder = useFolder()
 
 const HARMLESS =
   /^(?:201|415 media_type_refused|422 image_too_large|422 validation_failed \(\/file picture\))$/
@@ -63,16 +57,6 @@ it('refuses or cleans hostile files, while others are served within a second', {
   expect(wrong).toEqual([])
   expect(Math.max(...waits)).toBeLessThan(1000)
   expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(150)
-})
-
-it.each(['tiff', 'svg'])('decodes no %s, even if it should be taken for another picture', async (format) => {
-  const pictures = new Pictures(recordingLog('silent', []))
-  onTestFinished(() => pictures.close())
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
-  const path = join(folder, format)
-  await writeFile(path, format === 'svg' ? svg : await sharp(Buffer.from(svg)).tiff().toBuffer())
-  await expect(pictures.inspect(path)).rejects.toThrow('unsupported image format')
 })
 
 it('keeps the place of a photo out of every variant', async () => {

@@ -67,6 +67,16 @@ describe('cms sample', { timeout: 120_000 }, () => {
     }
   })
 
+  it('can follow one that was interrupted, or users with the same names', async () => {
+    const database = await createTestDatabase()
+    const started = await startApp({ database })
+    await started.addUser('hanna', 'author')
+    await started.close()
+    const { code, output } = await operate(environmentOf(database), 'sample')
+    expect([code, output]).toEqual([0, expect.stringMatching(/^ {2}hanna-\w{4} +editor +\S{24}$/m)])
+    await database.drop()
+  })
+
   it('leaves out pictures that the service does not accept', async () => {
     const database = await createTestDatabase()
     const settings = { ...environmentOf(database), MEDIA_TYPES: 'image/jpeg' }

@@ -28,7 +28,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     const first = startProgram(environmentOf(database), command)
     expect(await first.origin).toBe(`http://127.0.0.1:${port}`)
     expect(first.output()).toMatch(
-      /\d+ products, \d+ posts\. These people can sign in:\n {2}\w+ +\w+ +\S{24}\n/,
+      /\nThese people can sign in:\n {2}\w+ +\w+ +\S{24}\n[\s\S]*\n\d+ products, \d+ posts were added\.\n/,
     )
     const client = createClient(await first.origin)
     expect((await client.call('listProducts')).data).toHaveLength(10)

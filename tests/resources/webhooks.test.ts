@@ -51,6 +51,21 @@ const mug = async () =>
     editor(),
   )
 
+describe('the days that a receiver has failed', () => {
+  it('begin anew with another URL, and with no other change', async () => {
+    const { id, patch } = await hook()
+    const failingSince = app.clock.now()
+    await app.prisma.webhookState.create({ data: { webhookId: id, failingSince } })
+    const found = async () =>
+      (await app.prisma.webhookState.findUniqueOrThrow({ where: { webhookId: id } })).failingSince
+    const { url } = await app.prisma.webhook.findUniqueOrThrow({ where: { id } })
+    await patch({ url, description: 'Search' })
+    expect(await found()).toEqual(failingSince)
+    await patch({ url: `${receiver.origin}/another` })
+    expect(await found()).toBeNull()
+  })
+})
+
 describe('createWebhook', () => {
   it('delivers each change of the types that it asks for, without contents', async () => {
     const { got } = await hook(['product.created', 'product.updated', 'product.deleted'])

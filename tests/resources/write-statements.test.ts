@@ -42,7 +42,7 @@ const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   replayWebhook: 5,
   rotateApiKey: 7,
   revokeApiKey: 5,
-  deleteMedia: 7,
+  deleteMedia: 8,
   replaceMediaContent: 2,
 }
 /** More with an `Idempotency-Key`: two that begin, one that counts keys, and one that stores the response. */

@@ -30,11 +30,15 @@ export interface Inventory {
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   requireDatabase(dataDir)
-  if (existsSync(target)) throw new OperatorError(`${target} is there already: name a new folder`)
-  const draft = `${target}.${process.pid}.partial`
+  const requireNew = () => {
+    if (existsSync(target)) throw new OperatorError(`${target} is there already: name a new folder`)
+  }
+  requireNew()
+  // of its own: in containers, processes have the same number
+  const draft = `${target}.${randomUUID()}.partial`
   await mkdir(dirname(target), { recursive: true })
+  await mkdir(draft, { mode: 0o700 })
   try {
-    await mkdir(draft, { mode: 0o700 })
     await withMediaHeld(dataDir, async () => {
       await withWritesPaused(dataDir, () => copyFolder(databaseFolder(dataDir), databaseFolder(draft)))
       // after the database: a record that is in it had its bytes before
@@ -46,6 +50,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
     const inventory = `${JSON.stringify(await takeInventory(draft))}\n`
     await writeFile(join(draft, INVENTORY), inventory, { mode: 0o600 })
     await syncTree(draft)
+    requireNew()
     await rename(draft, target)
     await syncPath(dirname(target))
   } catch (error) {

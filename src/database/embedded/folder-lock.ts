@@ -90,7 +90,10 @@ async function create(file: string, text: string): Promise<boolean> {
 function hold(file: string): FolderLock {
   const beat = setInterval(() => {
     const now = new Date()
-    utimes(file, now, now).catch(() => clearInterval(beat)) // the folder was deleted: nothing is left to lock
+    utimes(file, now, now).catch((error: unknown) => {
+      // the folder was deleted: nothing is left to lock; after any other error, the next beat may succeed
+      if (isSystemError(error, 'ENOENT')) clearInterval(beat)
+    })
   }, HEARTBEAT).unref()
   return {
     async release() {

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts'
+import { withLease } from '../../database/lease.ts'
 import { aside, original } from '../../storage/names.ts'
 import type { ListedFile, Storage } from '../../storage/store.ts'
 
@@ -15,10 +16,18 @@ const BATCH = 500
  * @returns how many files were removed
  */
 export async function collectMedia(
-  { database, media: { storage }, log }: Pick<AppContext, 'database' | 'media' | 'log'>,
+  context: Context,
   now = Date.now(),
+  signal?: AbortSignal,
 ): Promise<number> {
-  if (await storage.isHeld()) return 0
+  // two replicas would move the same files
+  const collected = await withLease(context.database.prisma, 'media', () => collect(context, now, signal))
+  return collected ?? 0
+}
+
+type Context = Pick<AppContext, 'database' | 'media' | 'log'>
+
+async function collect({ database, media: { storage }, log }: Context, now: number, signal?: AbortSignal) {
   let removed = 0
   const isOld = ({ modifiedAt }: ListedFile) => modifiedAt.getTime() < now - DAY
   const settle = async (files: readonly ListedFile[]) => {
@@ -28,14 +37,20 @@ export async function collectMedia(
       select: { sha256: true },
     })
     const used = new Set(records.map(({ sha256 }) => sha256))
-    for (const file of files) removed += await settleOne(storage, file, used.has(digestOf(file)), isOld(file))
+    for (const file of files) {
+      const isLeft = isAside(file) ? !used.has(digestOf(file)) && !isOld(file) : used.has(digestOf(file))
+      // a backup may begin at any time
+      if (isLeft || signal?.aborted || (await storage.isHeld())) continue
+      removed += await settleOne(storage, file, used.has(digestOf(file)))
+    }
   }
   let batch: ListedFile[] = []
   for await (const file of storage.list()) {
     // what is new may belong to a record that is being written
     if (!isAside(file) && !isOld(file)) continue
+    if (signal?.aborted) break
     if (isDebris(file)) {
-      await storage.remove(file.name)
+      if (!(await storage.isHeld())) await storage.remove(file.name)
       continue
     }
     batch.push(file)
@@ -48,20 +63,14 @@ export async function collectMedia(
   return removed
 }
 
-/** @returns how many files were removed */
-async function settleOne(storage: Storage, { name }: ListedFile, isUsed: boolean, isOld: boolean) {
+/** Moves a file or removes it. @returns how many files were removed */
+async function settleOne(storage: Storage, { name }: ListedFile, isUsed: boolean): Promise<number> {
   const sha256 = digestOf({ name })
-  if (isAside({ name })) {
-    if (isUsed) await storage.move(name, original(sha256))
-    else if (isOld) await storage.remove(name)
-    return isUsed || !isOld ? 0 : 1
-  }
-  if (isUsed) return 0
-  if (name === original(sha256)) {
-    await storage.move(name, aside(sha256))
+  if (isUsed || name === original(sha256)) {
+    await storage.move(name, isUsed ? original(sha256) : aside(sha256))
     return 0
   }
-  // variants can be made again
+  // bytes that were aside for long enough, or a variant, which can be made again
   await storage.remove(name)
   return 1
 }

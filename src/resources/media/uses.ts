@@ -29,6 +29,8 @@ export const isUsed = either(uses.map(({ exists }) => exists))
 
 /** The table that uses a file; undefined if none does, or if another record has the same bytes. */
 export async function userOf(tx: Transaction, id: number, sha256: string): Promise<string | undefined> {
+  // of two records with the same bytes, the one that is deleted later finds no other
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`media ${sha256}`}, 0))`
   const names = uses.map(({ name, exists }) => Prisma.sql`CASE WHEN ${exists} THEN ${name} END`)
   const [found] = await tx.$queryRaw<{ used: string | null }[]>`
     SELECT COALESCE(${Prisma.join(names)}) AS used FROM ${mediaTable} WHERE id = ${id}

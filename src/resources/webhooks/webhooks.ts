@@ -31,10 +31,10 @@ export const webhooks = defineResource('Webhook', {
     }
   },
   inTransaction: {
-    async beforeUpdate({ body: { status }, now }, { id }, tx) {
+    async beforeUpdate({ body: { status, url }, now }, { id, url: before }, tx) {
       if (status === 'disabled') await giveUp(tx, id, now)
       // the three days of failure begin anew
-      if (status === 'active')
+      if (status === 'active' || (url !== undefined && url !== before))
         await tx.$executeRaw`UPDATE webhook_states SET failing_since = NULL WHERE webhook_id = ${id}`
     },
   },

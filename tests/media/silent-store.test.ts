@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import { createServer } from 'node:net'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { S3Storage } from '../../src/storage/s3.ts'
+import { listen } from '../support/ports.ts'
+
+beforeAll(() => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
+  return () => {
+    vi.unstubAllEnvs()
+  }
+})
+
+function open(port: number): S3Storage {
+  const storage = new S3Storage(new URL(`s3://bucket/prefix?endpoint=http://127.0.0.1:${port}`))
+  onTestFinished(() => storage.close())
+  return storage
+}
+
+it('gives up a store that takes connections and sends nothing', async () => {
+  const server = createServer((socket) => socket.on('error', () => {}))
+  const storage = open(await listen(server))
+  await expect(storage.open('x')).rejects.toMatchObject({ code: 'unavailable' })
+  server.close()
+}, 60_000)
+
+it('serves others while a hundred readers are slow, and gives none of them up', async () => {
+  const size = 5_000_000
+  const server = createHttpServer((request, response) => {
+    response.writeHead(200, { 'content-length': size, etag: '"x"' })
+    if (request.method === 'HEAD') response.end()
+    else response.end(Buffer.alloc(size))
+  })
+  const storage = open(await listen(server))
+  const read = async () => (await storage.open('x'))?.read()
+  const slow = await Promise.all(Array.from({ length: 100 }, read))
+  expect(await storage.open('y')).toMatchObject({ size })
+  // longer than a silent store would be waited for
+  await new Promise((resolve) => setTimeout(resolve, 7_000))
+  const [first] = slow
+  let received = 0
+  for await (const chunk of first ?? []) received += chunk.length
+  expect(received).toBe(size)
+  server.closeAllConnections()
+  await once(server.close(), 'close')
+}, 60_000)
