@@ -694,8 +694,8 @@ export interface paths {
          * Share a preview of a post
          * @description Creates a link that lets anyone read one post without an account, whatever its status. The link shows
          *     the post as readers would see it, always in its latest saved state. It works for a day at most, and
-         *     ends earlier if you call `revokePostPreviews`, if the post is deleted, or if the account or key that
-         *     created it stops working. Only this response contains the token. Authors can share their own posts
+         *     ends earlier if you call `revokePostPreviews`, if the post is deleted, if the account that created it
+         *     is disabled, deleted or gets another role, or if the key that created it stops working. Only this response contains the token. Authors can share their own posts
          *     only.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
@@ -1354,8 +1354,9 @@ export interface paths {
         get?: never;
         /**
          * Replace the content of a file
-         * @description Stores other bytes under the same `id`, so that every record that uses the file shows them. The
-         *     addresses change with the bytes. The new file must be of the same `kind` (422, rule `sameKind`). The
+         * @description Stores other bytes under the same `id`, so that every record that refers to the file shows them. The
+         *     addresses change with the bytes. Rich text has the old ones: while it shows the file, the content is
+         *     not replaced (409, reason `in_use`). The new file must be of the same `kind` (422, rule `sameKind`). The
          *     texts stay, the focal point is reset. Authors can only replace files that they uploaded. Send the
          *     `ETag` from your last read in `If-Match`.
          *
@@ -3794,7 +3795,7 @@ export interface components {
             };
         };
         /**
-         * @description Other records refer to the resource, so that it cannot be deleted (`conflict`, reason `in_use`).
+         * @description Other records refer to the resource: it cannot be deleted or replaced (`conflict`, reason `in_use`).
          *     Change or delete them first.
          */
         InUse: {
@@ -4374,7 +4375,8 @@ export interface components {
         RevisionVersion: number;
         /**
          * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-         *     with the same path and body returns the first response again. By default, a person or an API key can use
+         *     with the same path and body returns the first response again. Keys of different operations are
+         *     independent. By default, a person or an API key can use
          *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
          *     accepts requests without a key.
          * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -5204,7 +5206,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -5256,7 +5259,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -5596,7 +5600,8 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -5774,7 +5779,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6166,7 +6172,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6388,7 +6395,8 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6449,7 +6457,8 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6630,7 +6639,8 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6689,7 +6699,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6996,7 +7007,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7133,7 +7145,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7273,7 +7286,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7695,7 +7709,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7897,7 +7912,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7956,7 +7972,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -8080,7 +8097,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -8136,7 +8154,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -8395,7 +8414,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. By default, a person or an API key can use
+                 *     with the same path and body returns the first response again. Keys of different operations are
+                 *     independent. By default, a person or an API key can use
                  *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
                  *     accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -8650,6 +8670,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaTypeRefused"];

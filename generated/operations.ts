@@ -4997,6 +4997,7 @@ export const operations = {
       "api_key_invalid",
       "authentication_required",
       "image_too_large",
+      "in_use",
       "insufficient_scope",
       "internal_error",
       "invalid_parameter",

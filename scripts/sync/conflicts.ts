@@ -38,7 +38,7 @@ function refusal(reason: Reason | 'in_progress', errors?: readonly object[]) {
 /** The response to a deletion that other records prevent. */
 export const inUse = conflict('inUse', 'in_use', {
   description:
-    'Other records refer to the resource, so that it cannot be deleted (`conflict`, reason `in_use`).\n',
+    'Other records refer to the resource: it cannot be deleted or replaced (`conflict`, reason `in_use`).\n',
   summary: 'Other records refer to it',
 })
 

@@ -95,7 +95,6 @@ function liars(): HostileFile[] {
     ],
     ['a script', '#!/bin/sh\nrm -rf /\n'],
     ['PHP', '<?php system($_GET["x"]);'],
-    ['nothing', ''],
     ['a word', 'hello'],
     ['a PostScript program', '%!PS-Adobe-3.0\n(%pipe%id) (w) file'],
     [

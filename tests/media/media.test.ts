@@ -119,6 +119,28 @@ describe('updateMedia', () => {
     expect((await fetchFile(app, urlOf(record).replace('.webp', '.11-12.webp'))).status).toBe(404)
   })
 
+  it('keeps the crop around the centre, which rich text may show', async () => {
+    const { at, record } = await uploaded(await picture({ width: 900, height: 400, seed: 31 }))
+    const json = { focalPoint: { x: 100, y: 100 } }
+    expect(outcome(await app.request('PATCH', at, { ...author, json, headers: { 'if-match': '*' } }))).toBe(
+      '200',
+    )
+    const { url } = record.variants.find(({ name }: { name: string }) => name === 'thumbnail.webp')
+    expect((await fetchFile(app, url)).status).toBe(200)
+  })
+
+  it.each([
+    ['a/b\\c\r\nd.pdf', 'c d.pdf'],
+    ['../../x.pdf', 'x.pdf'],
+  ])('names a file %j without folders and lines: %s', async (filename, name) => {
+    const { at } = await uploaded(Buffer.from('%PDF-1.7\n%%EOF'), { name: 'a.pdf' })
+    const rename = (value: string) =>
+      app.request('PATCH', at, { ...author, json: { filename: value }, headers: { 'if-match': '*' } })
+    expect(dataOf(await rename(filename))).toMatchObject({ filename: name })
+    expect(outcome(await rename('a/'))).toBe('422 validation_failed (/filename minLength)')
+    expect(await read(at)).toMatchObject({ filename: name })
+  })
+
   it('is refused to other authors', async () => {
     const { at } = await uploaded(pixel('own'))
     const { token } = await app.addUser('another-author', 'author')
@@ -149,9 +171,41 @@ describe('replaceMediaContent', () => {
     expect(outcome(bomb)).toBe('422 image_too_large')
     expect(await read(at)).toMatchObject({ sha256: sha256Of(bytes), version: 2 })
   })
+
+  it('is refused while rich text shows the old bytes, unless another record has them', async () => {
+    const bytes = await picture({ seed: 32 })
+    const { at, record } = await uploaded(bytes)
+    const replace = async (seed: number) =>
+      outcome(await upload(app, await picture({ seed }), { at, headers: { 'if-match': '*' } }))
+    const body = `<p><img src="${record.url}" alt="It"></p>`
+    const json = { title: 'Shows it', body, coverImageId: record.id }
+    const post = await app.request('POST', '/api/posts', { ...author, json })
+    expect(outcome(post)).toBe('201')
+    expect(await replace(33)).toBe('409 in_use')
+    expect((await fetchFile(app, record.url)).status).toBe(200)
+    const other = await uploaded(bytes)
+    expect(await replace(33)).toBe('200')
+    expect((await fetchFile(app, record.url)).status).toBe(200)
+    expect(outcome(await app.request('DELETE', other.at, author))).toBe('409 in_use')
+    // a reference by its id shows the new bytes
+    const cover = Object(dataOf(await app.request('GET', String(post.headers.location), author))).coverImage
+    expect(cover.url).not.toBe(record.url)
+    expect(await replace(34)).toBe('200')
+  })
 })
 
 describe('deleteMedia', () => {
+  it('leaves what rich text shows to one of two records with the same bytes', async () => {
+    for (let seed = 40; seed < 48; seed++) {
+      const bytes = await picture({ seed })
+      const [one, two] = [await uploaded(bytes), await uploaded(bytes)]
+      const json = { title: 'Shows it', body: `<p><img src="${one.record.url}" alt="It"></p>` }
+      await app.request('POST', '/api/posts', { ...author, json })
+      const gone = await Promise.all([one, two].map(({ at }) => app.request('DELETE', at, author)))
+      expect(gone.map(outcome).sort()).toEqual(['200', '409 in_use'])
+    }
+  })
+
   it('is refused while a record uses the file by its id, in a list of ids or in rich text', async () => {
     const editor = app.as('editor')
     const { at, record } = await uploaded(await picture({ seed: 7 }))

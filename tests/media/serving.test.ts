@@ -55,6 +55,7 @@ it.each([
 it('answers 416 to a part behind the end, and all of it to a part of other bytes', async () => {
   const behind = await fetchFile(app, pdf.url, { range: `bytes=${PDF.length}-` })
   expect([behind.status, behind.headers['content-range']]).toEqual([416, `bytes */${PDF.length}`])
+  expect(behind.headers['cache-control']).toBe('no-store')
   const other = await fetchFile(app, pdf.url, { range: 'bytes=0-1', 'if-range': '"other"' })
   expect([other.status, other.bytes.length]).toEqual([200, PDF.length])
   const same = await fetchFile(app, pdf.url, { range: 'bytes=0-1', 'if-range': `"${pdf.sha256}"` })

@@ -24,6 +24,23 @@ let count = 0
 const get = (url: string, options = {}) => app.request('GET', url, options)
 
 describe('createPostPreview', () => {
+  it.each([{ disabled: true }, { role: 'viewer' } as const])(
+    'ends for good when its author is changed: %j',
+    async (change) => {
+      const { authorId, share } = await draft()
+      const { url } = await share()
+      expect(outcome(await get(url))).toBe('200')
+      const edit = async (json: object) => {
+        const options = { ...app.as('admin'), json, headers: { 'if-match': '*' } }
+        expect(outcome(await app.request('PATCH', `/api/users/${authorId}`, options))).toBe('200')
+      }
+      await edit(change)
+      expect(outcome(await get(url))).toBe('401 token_invalid')
+      await edit({ disabled: false, role: 'author' })
+      expect(outcome(await get(url))).toBe('401 token_invalid')
+    },
+  )
+
   it('lets everybody with the link read the draft as readers will, and no cache store it', async () => {
     const { id, token, params, share } = await draft()
     expect(outcome(await get(`/api/posts/${id}`))).toBe('401 authentication_required')

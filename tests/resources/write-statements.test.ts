@@ -31,7 +31,7 @@ const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   updateCurrentUser: 6,
   changePassword: 8,
   revokeSession: 5,
-  updateUser: 6,
+  updateUser: 7,
   deleteUser: 10,
   createApiKey: 5,
   createWebhook: 6,
@@ -43,7 +43,7 @@ const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   rotateApiKey: 7,
   revokeApiKey: 5,
   deleteMedia: 8,
-  replaceMediaContent: 2,
+  replaceMediaContent: 7,
 }
 /** More with an `Idempotency-Key`: two that begin, one that counts keys, and one that stores the response. */
 const TO_REPEAT = 3

@@ -93,7 +93,9 @@ async function send(
   const range = rangeIn(request, file.size, etag)
   if (range === 'unsatisfiable') {
     await file.close()
-    return reply.code(416).header('content-range', `bytes */${file.size}`).send()
+    // only this range is missing: no cache may keep it as the response of the address
+    const headers = { 'content-range': `bytes */${file.size}`, 'cache-control': 'no-store' }
+    return reply.code(416).headers(headers).send()
   }
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
   const length = range ? range.end - range.start + 1 : file.size

@@ -78,7 +78,8 @@ export class Variants {
     const where = { sha256, kind: 'image' } as const
     const select = { image: true } as const
     const records = await this.#context.database.prisma.media.findMany({ where, select, take: 100 })
-    if (!isCropped(name)) return records.length > 0 && isCentre(focalPoint)
+    // the crop around the centre has an address in rich text, which no other focal point may break
+    if (!isCropped(name) || isCentre(focalPoint)) return records.length > 0 && isCentre(focalPoint)
     return records.some(({ image }) => {
       const { x = CENTRE.x, y = CENTRE.y } = Object(Object(image).focalPoint)
       return x === focalPoint.x && y === focalPoint.y

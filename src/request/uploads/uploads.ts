@@ -53,7 +53,10 @@ export async function receiveUpload(
       finishing = receive(file, filename, path)
       return finishing
     })
-    request.upload = await finishing
+    const upload = await finishing
+    // a part without content counts as omitted
+    if (upload?.size === 0) await rm(upload.path, { force: true })
+    else request.upload = upload
     return { ...fields, ...(request.upload && { file: request.upload.sha256 }) }
   } catch (error) {
     // its stream is closed before the file is removed

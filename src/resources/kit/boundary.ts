@@ -3,7 +3,7 @@ import type { Select } from '../../database/select.ts'
 import type { UntypedHandler, UntypedRequest } from '../../request/boundary.ts'
 import type { ChangingHandler, ChangingId, Handlers, OperationRequest } from '../../request/handler.ts'
 import type { AnyResource } from './definition.ts'
-import type { AnyRules, OperationsOf, RecordOf, Rules } from './rules.ts'
+import type { AnyRules, OperationsOf, RecordOf, Rules, Transaction } from './rules.ts'
 
 /** A resource as its own folder sees it, typed by the contract. */
 export interface Resource<R extends ResourceName> {
@@ -11,10 +11,15 @@ export interface Resource<R extends ResourceName> {
   readonly operations: Pick<Handlers, OperationsOf<R>>
   /** @returns undefined where there is no such record */
   read(select: Select, id: number | string): Promise<{ data: RecordOf<R> } | undefined>
-  /** A handler that changes the record that a function names, where no path does. */
+  /**
+   * A handler that changes the record that a function names.
+   *
+   * @param within runs in the transaction, with the record locked, in place of the resource's own rule
+   */
   updateOf<Id extends ChangingId>(
     operation: Id,
     idOf: (request: OperationRequest<Id>) => number | string,
+    within?: (request: OperationRequest<Id>, before: RecordOf<R>, tx: Transaction) => Promise<void>,
   ): ChangingHandler<Id>
   /** The same for all resources. */
   readonly any: AnyResource
@@ -25,7 +30,11 @@ export interface UntypedResource {
   readonly any: AnyResource
   readonly operations: Readonly<Record<string, UntypedHandler>>
   readonly read: AnyResource['read']
-  readonly updateOf: (operation: ChangingId, idOf: (request: UntypedRequest) => number | string) => object
+  readonly updateOf: (
+    operation: ChangingId,
+    idOf: (request: UntypedRequest) => number | string,
+    within?: NonNullable<AnyRules['inTransaction']>['beforeUpdate'],
+  ) => object
 }
 
 // The file of the kit where types are asserted and not proven. Each function says why it holds.

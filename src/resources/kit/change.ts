@@ -17,11 +17,11 @@ export async function update(
   resource: AnyResource,
   request: UntypedRequest,
   id = idOf(request),
+  hook = resource.rules.inTransaction?.beforeUpdate,
 ): Promise<AnyResult> {
   const { description, rules } = resource
   const given = updatedFields(description, valuesOf(request.body))
   const change = await rules.beforeUpdate?.(request)
-  const hook = rules.inTransaction?.beforeUpdate
   return write(resource, request, id, {
     verb: 'update',
     after: (before) => ({ ...given, ...change?.(before) }),

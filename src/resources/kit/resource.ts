@@ -26,8 +26,8 @@ export function defineResource<R extends ResourceName>(name: R, ...[rules]: Rule
     any,
     operations: operationsOf(any),
     read: any.read.bind(any),
-    updateOf(operation, idOf) {
-      const handler: UntypedHandler = (request) => update(any, request, idOf(request))
+    updateOf(operation, idOf, within) {
+      const handler: UntypedHandler = (request) => update(any, request, idOf(request), within)
       return Object.assign(handler, {
         operation,
         changes: tables.filter((one) => one === any.description.name),

@@ -96,8 +96,8 @@ async function inspect({ pictures }: MediaParts, path: string, refuse: Refuse<Co
   }
 }
 
-/** The name without folders; some clients send them. */
-function nameOf(filename: string): string {
-  const last = filename.split(/[/\\]/).at(-1) ?? ''
+/** The name of a file without folders and lines; some clients send them. */
+export function nameOf(filename: string): string {
+  const last = filename.replace(/\s+/g, ' ').split(/[/\\]/).at(-1) ?? ''
   return [...sanitizeText(last)].slice(0, MOST_OF_NAME).join('')
 }

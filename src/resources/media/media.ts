@@ -2,7 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { bodyError } from '../../domain/errors.ts'
 import { originalLink } from '../../request/files/addresses.ts'
 import { defineResource } from '../kit/resource.ts'
-import { shownAs, storeContent, storedContent } from './content.ts'
+import { nameOf, shownAs, storeContent, storedContent } from './content.ts'
 import { isUsed, userOf } from './uses.ts'
 
 export const media = defineResource('Media', {
@@ -24,24 +24,27 @@ export const media = defineResource('Media', {
   },
   async beforeUpdate(request) {
     const { body, upload, refuse } = request
-    const { focalPoint } = body
+    const { focalPoint, filename } = body
+    const named = filename === undefined ? {} : { filename: nameOf(filename) }
+    if (named.filename === '')
+      refuse('validation_failed', { errors: [bodyError('filename', 'minLength', { limit: 1 })] })
     const content = await storedContent(upload)
     return ({ kind, sha256, image }) => {
       if (content && content.kind !== kind)
         refuse('validation_failed', { errors: [bodyError('file', 'sameKind')] })
       if (content) return content
-      if (focalPoint === undefined) return {}
+      if (focalPoint === undefined) return named
       if (!image) return refuse('validation_failed', { errors: [bodyError('focalPoint', 'picture')] })
       const changed = { ...image, focalPoint }
-      return { image: changed, ...shownAs(sha256, changed) }
+      return { ...named, image: changed, ...shownAs(sha256, changed) }
     }
   },
   // a record never comes without its bytes
   beforeImport: async (_value, _validate, refuse) =>
     refuse('validation_failed', { errors: [bodyError('file', 'required')] }),
   inTransaction: {
-    async beforeDelete({ refuse }, { sha256, id }, tx) {
-      const resource = await userOf(tx, id, sha256)
+    async beforeDelete({ refuse }, before, tx) {
+      const resource = await userOf(tx, before)
       if (resource !== undefined) refuse('in_use', { detail: 'referredTo', parameters: { resource } })
     },
   },

@@ -20,18 +20,27 @@ const uses = described.flatMap(({ name, table, fields, references, columns }) =>
   )
   return [...byId, ...inText].map((condition) => ({
     name,
+    isInText: inText.includes(condition),
     exists: Prisma.sql`EXISTS (SELECT FROM ${table} WHERE ${condition})`,
   }))
 })
+const usesInText = uses.filter(({ isInText }) => isInText)
 
 /** The condition that a record uses the file of a row of `media`. */
 export const isUsed = either(uses.map(({ exists }) => exists))
 
 /** The table that uses a file; undefined if none does, or if another record has the same bytes. */
-export async function userOf(tx: Transaction, id: number, sha256: string): Promise<string | undefined> {
+export const userOf = (tx: Transaction, file: File) => userAmong(uses, tx, file)
+
+/** The table with rich text that shows a file by its address, which has its digest. */
+export const showerOf = (tx: Transaction, file: File) => userAmong(usesInText, tx, file)
+
+type File = Readonly<{ id: number; sha256: string }>
+
+async function userAmong(ways: typeof uses, tx: Transaction, { id, sha256 }: File) {
   // of two records with the same bytes, the one that is deleted later finds no other
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`media ${sha256}`}, 0))`
-  const names = uses.map(({ name, exists }) => Prisma.sql`CASE WHEN ${exists} THEN ${name} END`)
+  const names = ways.map(({ name, exists }) => Prisma.sql`CASE WHEN ${exists} THEN ${name} END`)
   const [found] = await tx.$queryRaw<{ used: string | null }[]>`
     SELECT COALESCE(${Prisma.join(names)}) AS used FROM ${mediaTable} WHERE id = ${id}
       AND NOT EXISTS (
