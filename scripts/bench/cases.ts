@@ -45,7 +45,7 @@ const READING: ServerSpec = { app: 'service', settings: { ANSWER_MEMORY: '0' } }
 const READING_LIMITED: ServerSpec = { app: 'service', settings: { ANSWER_MEMORY: '0', ...LIMITED } }
 const CACHED: ServerSpec = { app: 'service', settings: { CDN_SECONDS: '600', ...LIMITED }, isCached: true }
 
-const AROUND = 'headers, limits and log line the same'
+const AROUND = 'with the same headers, limits and log line'
 const MEMORY = 'bare Fastify, from memory'
 const isBehindProxy = true
 

@@ -22,6 +22,8 @@ const BY_STATE: Readonly<Partial<Record<OperationId, readonly ErrorCode[]>>> = {
   testWebhook: ['webhook_disabled'],
   redeliverWebhookDelivery: ['webhook_disabled'],
   replayWebhook: ['webhook_disabled'],
+  // media.test.ts covers it
+  replaceMediaContent: ['in_use'],
 }
 
 /** The name of a request example that has the field. */

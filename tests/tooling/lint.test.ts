@@ -41,7 +41,7 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ['export const a = process.env.HOST', 'src/config/a.ts', undefined],
   ['export const a = process.env.HOST', 'scripts/a.ts', undefined],
 
-  // the floors: each folder may import only what is below it, types included
+  // the layers: each folder may import only what is below it, types included
   ["import { a } from '../resources/a.ts'\nexport const b = a", 'src/request/b.ts', ABOVE],
   ["import type { A } from '../request/a.ts'\nexport type B = A", 'src/http/b.ts', ABOVE],
   ["import type { A } from '../context.ts'\nexport type B = A", 'src/identity/b.ts', ABOVE],
@@ -52,7 +52,7 @@ const CASES: readonly (readonly [code: string, file: string, message: string | u
   ["import { a } from '../domain/a.ts'\nexport const b = a", 'src/config/b.ts', ABOVE],
   ["import { a } from '../config/a.ts'\nexport const b = a", 'src/base/b.ts', ABOVE],
   ["import type { A } from '../identity/a.ts'\nexport type B = A", 'src/http/b.ts', ABOVE],
-  // folders on the same floor
+  // folders in the same layer
   ["import { a } from '../changes/a.ts'\nexport const b = a", 'src/database/postgres/b.ts', ABOVE],
   ["import { a } from '../migrations/a.ts'\nexport const b = a", 'src/database/postgres/b.ts', ABOVE],
   ["import { a } from '../backup/a.ts'\nexport const b = a", 'src/database/migrations/b.ts', ABOVE],
