@@ -98,6 +98,7 @@ async function inspect({ pictures }: MediaParts, path: string, refuse: Refuse<Co
 
 /** The name of a file without folders and lines; some clients send them. */
 export function nameOf(filename: string): string {
-  const last = filename.replace(/\s+/g, ' ').split(/[/\\]/).at(-1) ?? ''
+  const line = filename.replace(/[\t\r\n]+/g, ' ')
+  const last = line.split(/[/\\]/).at(-1) ?? ''
   return [...sanitizeText(last)].slice(0, MOST_OF_NAME).join('')
 }
