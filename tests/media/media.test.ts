@@ -132,12 +132,13 @@ describe('updateMedia', () => {
   it.each([
     ['a/b\\c\r\nd.pdf', 'c d.pdf'],
     ['../../x.pdf', 'x.pdf'],
+    ['a/', 'a_'],
+    ['\\', '_'],
   ])('names a file %j without folders and lines: %s', async (filename, name) => {
     const { at } = await uploaded(Buffer.from('%PDF-1.7\n%%EOF'), { name: 'a.pdf' })
     const rename = (value: string) =>
       app.request('PATCH', at, { ...author, json: { filename: value }, headers: { 'if-match': '*' } })
     expect(dataOf(await rename(filename))).toMatchObject({ filename: name })
-    expect(outcome(await rename('a/'))).toBe('422 validation_failed (/filename minLength)')
     expect(await read(at)).toMatchObject({ filename: name })
   })
 

@@ -100,5 +100,6 @@ async function inspect({ pictures }: MediaParts, path: string, refuse: Refuse<Co
 export function nameOf(filename: string): string {
   const line = filename.replace(/[\t\r\n]+/g, ' ')
   const last = line.split(/[/\\]/).at(-1) ?? ''
-  return [...sanitizeText(last)].slice(0, MOST_OF_NAME).join('')
+  const name = sanitizeText(last) || sanitizeText(line.replace(/[/\\]/g, '_'))
+  return [...name].slice(0, MOST_OF_NAME).join('')
 }

@@ -26,8 +26,6 @@ export const media = defineResource('Media', {
     const { body, upload, refuse } = request
     const { focalPoint, filename } = body
     const named = filename === undefined ? {} : { filename: nameOf(filename) }
-    if (named.filename === '')
-      refuse('validation_failed', { errors: [bodyError('filename', 'minLength', { limit: 1 })] })
     const content = await storedContent(upload)
     return ({ kind, sha256, image }) => {
       if (content && content.kind !== kind)
