@@ -96,6 +96,11 @@ describe('createMedia', () => {
     expect((await fetchFile(app, path)).status).toBe(404)
   })
 
+  it('is refused without a file, which an empty part is not', async () => {
+    const empty = await upload(app, Buffer.alloc(0), { name: 'a.png' })
+    expect(outcome(empty)).toBe('422 validation_failed (/file required)')
+  })
+
   it('is refused to viewers, and to keys without its scope', async () => {
     expect(outcome(await upload(app, pixel('a'), { role: 'viewer' }))).toBe('403 permission_denied')
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { BACKUP_MARK, incomingFolder, mediaFolder } from '../../src/config/data-folder.ts'
 import { OperatorError } from '../../src/config/operator-error.ts'
+import { backUp } from '../../src/database/backup/backup.ts'
 import { restore } from '../../src/database/backup/restore.ts'
 import { recordsOf, walk } from '../support/pages.ts'
 import { type Belongings, end, operate, type Served, serve, serveNew, sight } from './operator.ts'
@@ -112,6 +113,13 @@ describe('cms backup', { timeout: 120_000 }, () => {
     expect(await readdir(incoming)).toEqual([`slow${BACKUP_MARK}`])
     expect((await inventoryOf('one')).folders).not.toContain('media/incoming')
     await rm(mediaFolder(settings.DATA_DIR), { recursive: true })
+  })
+
+  it('is made once if two processes with the same number name the same folder', async () => {
+    const made = await Promise.allSettled([1, 2].map(() => backUp(settings.DATA_DIR, at('same'))))
+    expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(Object.keys((await inventoryOf('same')).files)).toContain('pglite/PG_VERSION')
+    expect((await readdir(folder)).filter((name) => name.endsWith('.partial'))).toEqual([])
   })
 
   it('is readable by its owner only, and leaves nothing behind when it fails', async () => {
