@@ -116,7 +116,11 @@ describe('cms backup', { timeout: 120_000 }, () => {
   })
 
   it('is made once if two processes with the same number name the same folder', async () => {
-    const made = await Promise.allSettled([1, 2].map(() => backUp(settings.DATA_DIR, at('same'))))
+    const first = backUp(settings.DATA_DIR, at('same'))
+    const hasBegun = async () =>
+      (await readdir(folder, { recursive: true })).some((path) => /^same\..*\bPG_VERSION$/.test(path))
+    await expect.poll(hasBegun, { interval: 5 }).toBe(true)
+    const made = await Promise.allSettled([first, backUp(settings.DATA_DIR, at('same'))])
     expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(Object.keys((await inventoryOf('same')).files)).toContain('pglite/PG_VERSION')
     expect((await readdir(folder)).filter((name) => name.endsWith('.partial'))).toEqual([])
