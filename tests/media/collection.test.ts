@@ -68,8 +68,8 @@ it('brings bytes back that are uploaded again, or that a record has again', asyn
 
 it('goes on without an error if several replicas begin at once', async () => {
   const orphans = [await orphan(104), await orphan(106), await orphan(107)]
-  const collections = await Promise.all(Array.from({ length: 4 }, () => collect(25 * HOUR)))
-  expect(collections).toHaveLength(4)
+  const collections = await Promise.allSettled(Array.from({ length: 4 }, () => collect(25 * HOUR)))
+  expect(new Set(collections.map(({ status }) => status))).toEqual(new Set(['fulfilled']))
   const left = await names()
   expect(orphans.filter(({ name }) => left.includes(name))).toEqual([])
 })

@@ -11,6 +11,8 @@ export interface HostileFile {
 }
 
 const FORMATS = ['jpeg', 'png', 'gif', 'webp', 'avif'] as const
+/** Of a part without content, which counts as omitted. */
+const OMITTED = /^422 validation_failed \(\/file required\)$/
 const REFUSED = /^415 media_type_refused$/
 const TOO_LARGE = /^422 (?:image_too_large|validation_failed \(\/file picture\))$/
 const SCRIPT = '<script>alert(document.domain)</script>'
@@ -35,7 +37,9 @@ export async function hostileFiles(seed: number): Promise<HostileFile[]> {
     const at = () => Math.floor(random() * whole.length)
     for (let count = 0; count < 25; count++) {
       const cut = at()
-      files.push({ title: `${format} cut at ${cut}`, name: `a.${format}`, bytes: whole.subarray(0, cut) })
+      const bytes = whole.subarray(0, cut)
+      const omitted = cut === 0 ? { outcome: OMITTED } : {}
+      files.push({ title: `${format} cut at ${cut}`, name: `a.${format}`, bytes, ...omitted })
       const changed = Buffer.from(whole)
       const places = Array.from({ length: 1 + Math.floor(random() * 8) }, at)
       for (const place of places) changed[place] = Math.floor(random() * 256)
@@ -95,6 +99,7 @@ function liars(): HostileFile[] {
     ],
     ['a script', '#!/bin/sh\nrm -rf /\n'],
     ['PHP', '<?php system($_GET["x"]);'],
+    ['nothing', ''],
     ['a word', 'hello'],
     ['a PostScript program', '%!PS-Adobe-3.0\n(%pipe%id) (w) file'],
     [
@@ -119,7 +124,7 @@ function liars(): HostileFile[] {
       title: `${title} called ${name}`,
       name,
       bytes,
-      outcome: REFUSED,
+      outcome: bytes.length > 0 ? REFUSED : OMITTED,
     })),
   )
 }

@@ -9,7 +9,7 @@ import { fetchFile, upload } from './use-media.ts'
 const app = useApp()
 
 const HARMLESS =
-  /^(?:201|415 media_type_refused|422 image_too_large|422 validation_failed \(\/file (?:picture|required)\))$/
+  /^(?:201|415 media_type_refused|422 image_too_large|422 validation_failed \(\/file picture\))$/
 const SAFE = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",

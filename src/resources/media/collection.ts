@@ -38,10 +38,11 @@ async function collect({ database, media: { storage }, log }: Context, now: numb
     })
     const used = new Set(records.map(({ sha256 }) => sha256))
     for (const file of files) {
-      const isLeft = isAside(file) ? !used.has(digestOf(file)) && !isOld(file) : used.has(digestOf(file))
+      const isUsed = used.has(digestOf(file))
+      const isInPlace = isAside(file) ? !isUsed && !isOld(file) : isUsed
       // a backup may begin at any time
-      if (isLeft || signal?.aborted || (await storage.isHeld())) continue
-      removed += await settleOne(storage, file, used.has(digestOf(file)))
+      if (isInPlace || signal?.aborted || (await storage.isHeld())) continue
+      removed += await settleOne(storage, file, isUsed)
     }
   }
   let batch: ListedFile[] = []

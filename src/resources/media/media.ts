@@ -3,7 +3,7 @@ import { bodyError } from '../../domain/errors.ts'
 import { originalLink } from '../../request/files/addresses.ts'
 import { defineResource } from '../kit/resource.ts'
 import { nameOf, shownAs, storeContent, storedContent } from './content.ts'
-import { isUsed, userOf } from './uses.ts'
+import { isUsed, refuseUsed } from './uses.ts'
 
 export const media = defineResource('Media', {
   search: ['filename', 'altText', 'caption', 'credit'],
@@ -41,9 +41,6 @@ export const media = defineResource('Media', {
   beforeImport: async (_value, _validate, refuse) =>
     refuse('validation_failed', { errors: [bodyError('file', 'required')] }),
   inTransaction: {
-    async beforeDelete({ refuse }, before, tx) {
-      const resource = await userOf(tx, before)
-      if (resource !== undefined) refuse('in_use', { detail: 'referredTo', parameters: { resource } })
-    },
+    beforeDelete: ({ refuse }, before, tx) => refuseUsed(tx, before, refuse),
   },
 })

@@ -1,15 +1,13 @@
 import { defineHandler } from '../../request/handler.ts'
 import { storeContent } from './content.ts'
 import { media } from './media.ts'
-import { showerOf } from './uses.ts'
+import { refuseShown } from './uses.ts'
 
 const changeContent = media.updateOf(
   'replaceMediaContent',
   ({ params }) => params.mediaId,
   async ({ upload, refuse }, before, tx) => {
-    if (upload?.sha256 === before.sha256) return
-    const resource = await showerOf(tx, before)
-    if (resource !== undefined) refuse('in_use', { detail: 'referredTo', parameters: { resource } })
+    if (upload?.sha256 !== before.sha256) await refuseShown(tx, before, refuse)
   },
 )
 

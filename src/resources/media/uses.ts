@@ -1,5 +1,6 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { type ResourceDescription, resources } from '../../../generated/resources.ts'
+import type { Refuse } from '../../domain/errors.ts'
 import { either } from '../../lists/sort.ts'
 import type { Transaction } from '../kit/rules.ts'
 
@@ -18,26 +19,35 @@ const uses = described.flatMap(({ name, table, fields, references, columns }) =>
   const inText = Object.values(fields).flatMap(({ wire, column }) =>
     wire === 'html' ? [Prisma.sql`media_in(${column}) @> ARRAY[${mediaTable}.sha256::text]`] : [],
   )
-  return [...byId, ...inText].map((condition) => ({
+  const use = (isInText: boolean) => (condition: Prisma.Sql) => ({
     name,
-    isInText: inText.includes(condition),
+    isInText,
     exists: Prisma.sql`EXISTS (SELECT FROM ${table} WHERE ${condition})`,
-  }))
+  })
+  return [...byId.map(use(false)), ...inText.map(use(true))]
 })
 const usesInText = uses.filter(({ isInText }) => isInText)
 
 /** The condition that a record uses the file of a row of `media`. */
 export const isUsed = either(uses.map(({ exists }) => exists))
 
-/** The table that uses a file; undefined if none does, or if another record has the same bytes. */
-export const userOf = (tx: Transaction, file: File) => userAmong(uses, tx, file)
+/** Refuses to delete a file that a record uses. */
+export const refuseUsed = (tx: Transaction, file: File, refuse: Refuse<'in_use'>) =>
+  refuseUseIn(uses, tx, file, refuse)
 
-/** The table with rich text that shows a file by its address, which has its digest. */
-export const showerOf = (tx: Transaction, file: File) => userAmong(usesInText, tx, file)
+/** Refuses to give a file other bytes while rich text shows it by its address, which has their digest. */
+export const refuseShown = (tx: Transaction, file: File, refuse: Refuse<'in_use'>) =>
+  refuseUseIn(usesInText, tx, file, refuse)
 
 type File = Readonly<{ id: number; sha256: string }>
 
-async function userAmong(ways: typeof uses, tx: Transaction, { id, sha256 }: File) {
+/** Nothing is lost if another record has the same bytes. */
+async function refuseUseIn(
+  ways: typeof uses,
+  tx: Transaction,
+  { id, sha256 }: File,
+  refuse: Refuse<'in_use'>,
+) {
   // of two records with the same bytes, the one that is deleted later finds no other
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`media ${sha256}`}, 0))`
   const names = ways.map(({ name, exists }) => Prisma.sql`CASE WHEN ${exists} THEN ${name} END`)
@@ -46,5 +56,5 @@ async function userAmong(ways: typeof uses, tx: Transaction, { id, sha256 }: Fil
       AND NOT EXISTS (
         SELECT FROM ${mediaTable} AS other WHERE other.sha256 = ${sha256} AND other.id <> ${id}
       )`
-  return found?.used ?? undefined
+  if (found?.used) refuse('in_use', { detail: 'referredTo', parameters: { resource: found.used } })
 }
