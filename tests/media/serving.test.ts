@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { dataOf } from '../resources/resource.ts'
 import { picture } from '../support/pictures.ts'
 import { useApp } from '../support/use-app.ts'
@@ -83,6 +83,30 @@ it('makes a variant once, however many ask for it', async () => {
   const fresh = Object(dataOf(await upload(app, await picture({ width: 1500, height: 900, seed: 9 }))))
   const all = await Promise.all(Array.from({ length: 40 }, () => fetchFile(app, fresh.url)))
   expect(new Set(all.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1)
+})
+
+describe('a page of new pictures', () => {
+  const limited = useApp({ settings: { rateLimit: true, trustProxy: ['127.0.0.1'] } })
+  const visit = (path: string, visitor: string) => fetchFile(limited, path, { 'x-forwarded-for': visitor })
+
+  it('is shown completely, and keeps no other visitor waiting', async () => {
+    const urls: string[] = []
+    for (let seed = 20; seed < 35; seed++) {
+      const uploaded = await upload(limited, await picture({ width: 400, seed }))
+      for (const { url } of Object(dataOf(uploaded)).variants) urls.push(url)
+    }
+    const [other = '', ...page] = urls.reverse()
+    expect(page.length).toBeGreaterThan(40)
+    let shown = 0
+    const first = page.map(async (url) => {
+      const { status } = await visit(url, '198.51.100.1')
+      shown++
+      return status
+    })
+    expect((await visit(other, '198.51.100.2')).status).toBe(200)
+    expect(shown).toBeLessThan(20)
+    expect(new Set(await Promise.all(first))).toEqual(new Set([200]))
+  })
 })
 
 it('answers HEAD without bytes', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { namesTag } from '../../http/entity-tags.ts'
+import { addressKey } from '../../limits/addresses.ts'
 import { aside, original } from '../../storage/names.ts'
 import type { StoredFile } from '../../storage/store.ts'
 import { addressOf, isValidLink, variantIn } from './addresses.ts'
@@ -23,7 +24,7 @@ const SAFE = {
 const PUBLIC = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, no-store'
 
-type Context = Pick<AppContext, 'database' | 'versions' | 'media' | 'clock' | 'log'>
+type Context = Pick<AppContext, 'database' | 'versions' | 'media' | 'clock' | 'log' | 'settings'>
 
 interface Served {
   readonly file: StoredFile
@@ -40,16 +41,17 @@ interface Served {
 export function addMediaRoutes(app: FastifyInstance, context: Context): void {
   const variants = new Variants(context)
   const isRecorded = recordedPictures(context)
-  const { database, media, clock } = context
+  const { database, media, clock, settings } = context
   const config = { rateLimit: 'media' } as const
   const missing = () => new ApiError('not_found', { detail: 'noSuchMedia' })
+  const clientOf = ({ ip }: FastifyRequest) => (settings.rateLimit ? addressKey(ip) : undefined)
 
   async function find(sha256: string, name: string, request: FastifyRequest): Promise<Served> {
     if (!DIGEST.test(sha256)) throw missing()
     if (name === 'original') return findOriginal(sha256, request.query)
     const variant = variantIn(name)
     if (!variant) return findFile(sha256, addressOf(sha256, name), PUBLIC)
-    const file = (await isRecorded(sha256)) && (await variants.open(sha256, name, variant))
+    const file = (await isRecorded(sha256)) && (await variants.open(sha256, name, variant, clientOf(request)))
     if (!file) throw missing()
     return { file, contentType: formatOf(variant.name), cacheControl: PUBLIC }
   }

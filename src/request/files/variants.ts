@@ -9,15 +9,20 @@ import { withLease } from '../../database/lease.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { PictureError } from '../../images/pictures.ts'
 import { CENTRE, type FocalPoint, isCropped, type VariantName } from '../../images/sizes.ts'
+import { limitConcurrency } from '../../limits/client-concurrency.ts'
 import { aside, original } from '../../storage/names.ts'
 import type { StoredFile } from '../../storage/store.ts'
 
 /** Milliseconds that a replica waits for another one that makes the same variant, and between its looks. */
 const WAIT = { most: 60_000, step: 250 }
-/** Variants that are being made or waited for; more are refused. */
-const MOST_WAITING = 32
+/** Variants that are being made for all clients; more are refused. */
+const MOST_AT_ONCE = 32
+/** Of these for one client, and its others that wait: a page may show a hundred pictures that are new. */
+const OF_CLIENT = { atOnce: 2, waiting: 100 }
 /** Pictures that could not be made into a variant are not tried again for a while, in milliseconds. */
 const REST = 10 * 60_000
+
+type Context = Pick<AppContext, 'database' | 'media' | 'log'>
 
 interface Variant {
   readonly name: VariantName
@@ -29,24 +34,45 @@ interface Variant {
  * replicas ask for a variant, it is made once.
  */
 export class Variants {
-  readonly #context: Pick<AppContext, 'database' | 'media' | 'log'>
+  readonly #context: Context
   readonly #making = new Map<string, Promise<boolean>>()
   readonly #failed = new LRUCache<string, true>({ max: 1_000, ttl: REST })
+  readonly #inTurnOf: ReturnType<typeof limitConcurrency>
 
-  constructor(context: Pick<AppContext, 'database' | 'media' | 'log'>) {
+  constructor(context: Context) {
     this.#context = context
+    this.#inTurnOf = limitConcurrency(OF_CLIENT.atOnce, OF_CLIENT.waiting, (client, refused) =>
+      context.log.info({ client, refused }, 'pictures for a client were refused: too many at once'),
+    )
   }
 
-  /** @param addressed the name in the address @returns undefined if no record has such a picture */
-  async open(sha256: string, addressed: string, variant: Variant): Promise<StoredFile | undefined> {
+  /**
+   * @param addressed the name in the address
+   * @param client whose turn it is; undefined if clients cannot be told apart
+   * @returns undefined if no record has such a picture
+   */
+  async open(
+    sha256: string,
+    addressed: string,
+    variant: Variant,
+    client: string | undefined,
+  ): Promise<StoredFile | undefined> {
     const { storage } = this.#context.media
     const file = `${sha256}/${addressed}`
     const kept = await storage.open(file)
     if (kept) return kept
+    const make = () => this.#makeOnce(sha256, file, variant)
+    const isMade = await (client === undefined || this.#making.has(file)
+      ? make()
+      : this.#inTurnOf(client, make))
+    return isMade ? storage.open(file) : undefined
+  }
+
+  async #makeOnce(sha256: string, file: string, variant: Variant): Promise<boolean> {
     const making = this.#making.get(file) ?? this.#make(sha256, file, variant)
     this.#making.set(file, making)
     try {
-      return (await making) ? await storage.open(file) : undefined
+      return await making
     } finally {
       this.#making.delete(file)
     }
@@ -57,7 +83,7 @@ export class Variants {
     if (!(await this.#isAddressed(sha256, variant))) return false
     if (this.#failed.has(file)) throw new ApiError('unavailable', { detail: 'picturesMissing' })
     try {
-      if (this.#making.size > MOST_WAITING) throw new ApiError('unavailable', { detail: 'overloaded' })
+      if (this.#making.size > MOST_AT_ONCE) throw new ApiError('unavailable', { detail: 'overloaded' })
       const end = performance.now() + WAIT.most
       while (performance.now() < end) {
         const made = await withLease(database.prisma, file, () => this.#store(sha256, file, variant))
