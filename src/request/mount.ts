@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../messages/languages.ts'
-import { mountRoutes } from './openapi/routes.ts'
+import { mountRoutes, refuseOtherMethods } from './openapi/routes.ts'
 import type { Next, Runs, Services, Stage } from './stage.ts'
 import { discardUpload, UNKEPT } from './uploads/uploads.ts'
 
@@ -63,6 +63,10 @@ async function mountOperations(
     const call = { request, id, operation, params, query, body, language, now: services.clock.now() }
     const answering = answer({ ...call, recheck: undefined, afterCommit: [] })
     return respond(await answering.finally(() => discardUpload(request)), request, reply)
+  })
+  // the routes that follow, outside of the contract, only serve something
+  app.addHook('onRoute', ({ method, url }) => {
+    if (method === 'GET') refuseOtherMethods(app, url, ['GET', 'HEAD'])
   })
 }
 

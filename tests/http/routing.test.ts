@@ -41,6 +41,10 @@ describe('a path', () => {
     ['/api/products/1', 'GET, HEAD, DELETE, PATCH'],
     ['/api/api-keys/abcdefghijkl', 'GET, HEAD, DELETE'],
     ['/api/auth/me', 'GET, HEAD, PATCH'],
+    [`/media/${'0'.repeat(64)}/large.webp`, 'GET, HEAD'],
+    ['/health/ready', 'GET, HEAD'],
+    ['/docs', 'GET, HEAD'],
+    ['/', 'GET, HEAD'],
   ])('%s allows %s, and answers 405 to others', (path, allow) => {
     const others = METHODS.filter((method) => method !== 'CONNECT' && !allow.split(', ').includes(method))
 

@@ -92,19 +92,23 @@ function ignoreBodies(app: FastifyInstance): void {
   })
 }
 
-/** Each path of the document knows what it allows, to refuse other methods (RFC 9110, section 15.5.6). */
+/** Each path of the document knows what it allows, to refuse other methods. */
 function mountOtherMethods(app: FastifyInstance): void {
   const described = operationIds.map((id): OperationDescription => operations[id])
   for (const url of new Set(described.map((operation) => operation.url))) {
     const methods = described.flatMap((operation) => (operation.url === url ? [operation.method] : []))
-    const supported: string[] = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-    // not OPTIONS: it is answered as a preflight of CORS only
-    const allow = supported.join(', ')
-    app.route({
-      method: app.supportedMethods.filter((method) => !supported.includes(method)),
-      url,
-      config: { allow },
-      handler: () => undefined,
-    })
+    const supported = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    refuseOtherMethods(app, url, supported)
   }
+}
+
+/** Makes the other methods of a path 405 (RFC 9110, section 15.5.6). */
+export function refuseOtherMethods(app: FastifyInstance, url: string, supported: readonly string[]): void {
+  app.route({
+    method: app.supportedMethods.filter((method) => !supported.includes(method)),
+    url,
+    // not OPTIONS: it is answered as a preflight of CORS only
+    config: { allow: supported.join(', ') },
+    handler: () => undefined,
+  })
 }
