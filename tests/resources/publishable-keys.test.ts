@@ -56,6 +56,21 @@ describe('a publishable API key', () => {
     },
   )
 
+  it('takes the default port for what browsers leave out', async () => {
+    const origins = [
+      `${BLOG}:443`,
+      BLOG,
+      'http://[::1]:80',
+      'http://blog.example:443',
+      'https://blog.example:80',
+    ]
+    const { key, origins: kept } = await issue({ origins })
+    expect(kept).toEqual([BLOG, 'http://[::1]', 'http://blog.example:443', 'https://blog.example:80'])
+    expect(outcome(await read(key, { origin: BLOG }))).toBe('200')
+    expect(outcome(await read(key, { origin: 'http://[::1]' }))).toBe('200')
+    expect(outcome(await read(key, { origin: 'http://blog.example' }))).toBe('403 origin_not_allowed')
+  })
+
   it('works without an Origin, as in an app; without origins it works on no page', async () => {
     const { key } = await issue({ origins: [] })
     expect(outcome(await read(key))).toBe('200')

@@ -112,9 +112,18 @@ async function insertApiKey(
   const lastChange = changeOf(actor, 'apiKey.create', createdAt)
   const stored = { id, secretHash, pepperId: pepper.id, createdById, createdAt, expiresAt, lastChange }
   const { name, scopes, origins = [], requestsPerMinute = null } = input
-  const given = { name, scopes: [...scopes], publishable, origins: [...origins], requestsPerMinute }
+  const given = { name, scopes: [...scopes], publishable, origins: asSent(origins), requestsPerMinute }
   const row = await db.apiKey.create({ data: { ...stored, ...given } })
   return { key: formatApiKey({ id, secret, publishable }), row }
+}
+
+/** Browsers leave out the default port (RFC 6454, section 6.2). */
+function asSent(origins: readonly string[]): string[] {
+  return [
+    ...new Set(
+      origins.map((origin) => origin.replace(/^(https(?=:.*:443$)|http(?=:.*:80$))(.*):\d+$/, '$1$2')),
+    ),
+  ]
 }
 
 function endedKey(id: string): ApiError {
