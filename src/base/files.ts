@@ -51,10 +51,12 @@ export async function createFolder(path: string): Promise<readonly string[]> {
 
 /** The text of a file; undefined if it does not exist. */
 export function readIfThere(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch((error: unknown) => {
-    if (!isSystemError(error, 'ENOENT')) throw error
-    return undefined
-  })
+  return readFile(file, 'utf8').catch(unlessMissing)
+}
+
+/** For `catch`: a file or folder that does not exist is undefined. */
+export function unlessMissing(error: unknown): undefined {
+  if (!isSystemError(error, 'ENOENT') && !isSystemError(error, 'ENOTDIR')) throw error
 }
 
 /** Waits until a file, or the list of files in a folder, is on disk. */

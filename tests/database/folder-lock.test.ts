@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { FolderLockedError, lockFolder } from '../../src/database/embedded/folder-lock.ts'
 import { describeProcess } from '../../src/database/embedded/process-identity.ts'
@@ -16,7 +17,7 @@ beforeEach(async () => {
   folder = join(await createDataDir(), 'pglite')
 })
 
-afterEach(() => rm(join(folder, '..'), { recursive: true }))
+afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }))
 
 /** What the file system does when a time is set. */
 function replaceUtimes(utimes: typeof fs.promises.utimes): void {
@@ -70,6 +71,20 @@ describe('lockFolder', () => {
     await lock.release()
   }, 30_000)
 
+  it('tells a holder that stood still that another process has the folder', async () => {
+    const lost: string[] = []
+    const first = await lockFolder(folder, { onLost: () => lost.push('first') })
+    await writeFile(`${folder}.lock.1`, JSON.stringify({ ...(await describeProcess()), host: 'elsewhere' }))
+    // shorter than a heartbeat, as if this process had missed some
+    const second = await lockFolder(folder, { patience: 100, onLost: () => lost.push('second') })
+    await expect.poll(() => lost, { timeout: 10_000 }).toEqual(['first'])
+    await first.release()
+    await rm(join(folder, '..'), { recursive: true })
+    await setTimeout(3_000)
+    expect(lost).toEqual(['first'])
+    await second.release()
+  }, 30_000)
+
   it('can be taken again after its release', async () => {
     for (let turn = 0; turn < 3; turn++) {
       const lock = await lockFolder(folder)
@@ -105,9 +120,9 @@ describe('lockFolder', () => {
   it('waits for the heartbeat of a process on another host', async () => {
     const file = await leaveLock({ host: 'elsewhere' })
     const beat = setInterval(() => void utimes(file, new Date(), new Date()), 50)
-    await expect(lockFolder(folder, 1_000)).rejects.toThrow('on elsewhere')
+    await expect(lockFolder(folder, { patience: 1_000 })).rejects.toThrow('on elsewhere')
     clearInterval(beat)
-    await expect(lockFolder(folder, 1_000)).resolves.toBeDefined()
+    await expect(lockFolder(folder, { patience: 1_000 })).resolves.toBeDefined()
   })
 })
 

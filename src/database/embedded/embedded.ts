@@ -43,7 +43,7 @@ export async function openEmbedded(dataDir: string, onFailure: (error: Error) =>
   try {
     await mkdir(parent, { recursive: true, mode: 0o700 })
     makePrivate(parent)
-    lock = await lockFolder(folder)
+    lock = await lockFolder(folder, { onLost: () => thread.fail('another process has opened its folder') })
     await thread.open(folder, onFailure)
     const pool = sessionPool(() => new PgliteStream((messages) => thread.execute(messages)))
     /** Waits for running queries. */

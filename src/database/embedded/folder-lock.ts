@@ -1,7 +1,7 @@
 import { link, readdir, rm, stat, truncate, utimes } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { leaveToOwner, readIfThere, writeWhole } from '../../base/files.ts'
+import { leaveToOwner, readIfThere, unlessMissing, writeWhole } from '../../base/files.ts'
 import { isSystemError } from '../../base/guards.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { describeProcess, isRunning, type ProcessIdentity } from './process-identity.ts'
@@ -24,8 +24,13 @@ export class FolderLockedError extends OperatorError {
  * not deleted: the next holder is the process that creates file n+1, so that two processes that find the same
  * dead holder cannot both get the folder. A process that is not visible from here (in another container on a
  * shared volume) counts as dead if its file has no heartbeat for `patience` milliseconds.
+ *
+ * @param onLost is called once if this process stood still for so long that another one took the folder
  */
-export async function lockFolder(folder: string, patience = PATIENCE): Promise<FolderLock> {
+export async function lockFolder(
+  folder: string,
+  { patience = PATIENCE, onLost = () => {} }: { patience?: number; onLost?: () => void } = {},
+): Promise<FolderLock> {
   const me = await describeProcess()
   for (;;) {
     const newest = (await generations(folder)).at(-1) ?? 0
@@ -35,7 +40,7 @@ export async function lockFolder(folder: string, patience = PATIENCE): Promise<F
     const others = (await generations(folder)).filter((generation) => generation !== mine)
     if (others.every((generation) => generation < mine)) {
       await Promise.all(others.map((generation) => rm(lockFile(folder, generation), { force: true })))
-      return hold(lockFile(folder, mine))
+      return hold(folder, mine, onLost)
     }
     await rm(lockFile(folder, mine)) // two other processes had the lock in the meantime
   }
@@ -87,12 +92,15 @@ async function create(file: string, text: string): Promise<boolean> {
   }
 }
 
-function hold(file: string): FolderLock {
+function hold(folder: string, generation: number, onLost: () => void): FolderLock {
+  const file = lockFile(folder, generation)
   const beat = setInterval(() => {
     const now = new Date()
-    utimes(file, now, now).catch((error: unknown) => {
-      // the folder was deleted: nothing is left to lock; after any other error, the next beat may succeed
-      if (isSystemError(error, 'ENOENT')) clearInterval(beat)
+    utimes(file, now, now).catch(async (error: unknown) => {
+      // after any other error, the next beat may succeed
+      if (!isSystemError(error, 'ENOENT')) return
+      clearInterval(beat)
+      if (await isFollowed(folder, generation)) onLost()
     })
   }, HEARTBEAT).unref()
   return {
@@ -103,6 +111,11 @@ function hold(file: string): FolderLock {
   }
 }
 
-function unlessMissing(error: unknown): undefined {
-  if (!isSystemError(error, 'ENOENT')) throw error
+/** Whether another process has taken the folder since. If the folder was deleted, nothing is left to lock. */
+async function isFollowed(folder: string, generation: number): Promise<boolean> {
+  try {
+    return (await generations(folder)).some((other) => other > generation)
+  } catch (error) {
+    return !isSystemError(error, 'ENOENT')
+  }
 }

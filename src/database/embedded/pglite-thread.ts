@@ -30,14 +30,14 @@ export class PgliteThread {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB, maxYoungGenerationSizeMb: 6 },
     })
     this.#worker.on('message', (answer: Uint8Array | string | string[]) => {
-      if (typeof answer === 'string') this.#fail(answer)
+      if (typeof answer === 'string') this.fail(answer)
       else if (Array.isArray(answer)) this.firstWords = answer
       else this.#waiting.shift()?.resolve(answer)
     })
-    const onError = (error: Error) => this.#fail(error.message, error)
+    const onError = (error: Error) => this.fail(error.message, error)
     this.#worker.on('error', (thrown) => onError(toError(thrown)))
     this.#worker.on('messageerror', onError)
-    this.#worker.on('exit', () => this.#fail('its thread has ended'))
+    this.#worker.on('exit', () => this.fail('its thread has ended'))
   }
 
   /**
@@ -81,7 +81,8 @@ export class PgliteThread {
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }))
   }
 
-  #fail(reason: string, cause?: Error): void {
+  /** From now on, every statement is rejected, and nothing more is written to the folder. */
+  fail(reason: string, cause?: Error): void {
     if (this.#failure || this.#isClosed) return
     this.#failure = new EmbeddedFailure(reason, cause)
     void this.#worker.terminate() // nothing more may be written: the next start recovers from the log
