@@ -3,8 +3,7 @@ import fs from 'node:fs'
 import { copyFile, link, opendir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { createFolder, leaveToOwner, syncPath } from '../base/files.ts'
-import { isSystemError } from '../base/guards.ts'
+import { createFolder, leaveToOwner, syncPath, unlessMissing } from '../base/files.ts'
 import { BACKUP_MARK, incomingFolder } from '../config/data-folder.ts'
 import { refuseFailure } from './failures.ts'
 import { nameAt, pathOf } from './names.ts'
@@ -57,7 +56,7 @@ export class FolderStorage implements Storage {
 
   async open(name: string): Promise<StoredFile | undefined> {
     const path = this.#path(name)
-    const fd = await open(path, 'r').catch(absent).catch(refuseFailure)
+    const fd = await open(path, 'r').catch(unlessMissing).catch(refuseFailure)
     if (fd === undefined) return undefined
     try {
       const { size, mtimeMs } = await fstat(fd)
@@ -83,7 +82,7 @@ export class FolderStorage implements Storage {
 
   async withLocal<T>(name: string, work: (file: string) => Promise<T>): Promise<T | undefined> {
     const path = this.#path(name)
-    return (await stat(path).catch(absent)) ? work(path) : undefined
+    return (await stat(path).catch(unlessMissing)) ? work(path) : undefined
   }
 
   async move(from: string, to: string): Promise<void> {
@@ -101,21 +100,21 @@ export class FolderStorage implements Storage {
   }
 
   async *list(): AsyncIterable<ListedFile> {
-    const folder = await opendir(this.#folder, { recursive: true }).catch(absent)
+    const folder = await opendir(this.#folder, { recursive: true }).catch(unlessMissing)
     for await (const entry of folder ?? []) {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
       const name = nameAt(relative(this.#folder, path).split(sep).join('/'))
       // it may be gone by now
-      const found = name === undefined ? undefined : await stat(path).catch(absent)
+      const found = name === undefined ? undefined : await stat(path).catch(unlessMissing)
       if (name !== undefined && found) yield { name, modifiedAt: found.mtime }
     }
   }
 
   async isHeld(): Promise<boolean> {
-    const names = (await readdir(this.incoming).catch(absent)) ?? []
+    const names = (await readdir(this.incoming).catch(unlessMissing)) ?? []
     const marks = names.filter((name) => name.endsWith(BACKUP_MARK)).map((name) => join(this.incoming, name))
-    const found = await Promise.all(marks.map((mark) => stat(mark).catch(absent)))
+    const found = await Promise.all(marks.map((mark) => stat(mark).catch(unlessMissing)))
     return found.some((mark) => mark !== undefined && mark.mtimeMs > Date.now() - HOLD)
   }
 
@@ -129,9 +128,4 @@ export class FolderStorage implements Storage {
     // the entries of new folders are in folders that must be on disk, too
     for (const folder of await createFolder(path)) await syncPath(dirname(folder))
   }
-}
-
-function absent(error: unknown): undefined {
-  if (!isSystemError(error, 'ENOENT') && !isSystemError(error, 'ENOTDIR')) throw error
-  return undefined
 }

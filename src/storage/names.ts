@@ -5,9 +5,7 @@ export function pathOf(name: string): string {
 
 /** The name of the file at a path; undefined for a file that is no part of the store. */
 export function nameAt(path: string): string | undefined {
-  return /^(?:[0-9a-f]{2}\/(?=[0-9a-f]{64}\/[\w.-]+$)|(?=aside\/[0-9a-f]{64}$|incoming\/))(.+)$/.exec(
-    path,
-  )?.[1]
+  return /^(?:[0-9a-f]{2}\/(?=[0-9a-f]{64}\/[\w.-]+$)|(?=aside\/[0-9a-f]{64}$))(.+)$/.exec(path)?.[1]
 }
 
 /** The bytes as they were uploaded. */

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -29,13 +28,17 @@ const SOCKETS = { maxSockets: 1_000, keepAlive: true }
 
 /** Keeps files in a store with the protocol of S3. Its credentials are where AWS tools look for them. */
 export class S3Storage implements Storage {
-  readonly incoming = join(tmpdir(), `cms-uploads-${process.getuid?.() ?? ''}`)
+  readonly incoming: string
   readonly #client: S3Client
   readonly #bucket: string
   readonly #prefix: string
 
-  /** @param url `s3://bucket/prefix?region=…&endpoint=…` */
-  constructor({ hostname, pathname, searchParams }: URL) {
+  /**
+   * @param url `s3://bucket/prefix?region=…&endpoint=…`
+   * @param incoming a local folder
+   */
+  constructor({ hostname, pathname, searchParams }: URL, incoming: string) {
+    this.incoming = incoming
     const endpoint = searchParams.get('endpoint')
     this.#bucket = hostname
     this.#prefix = pathname.replace(/^\/|\/$/g, '').replace(/.$/, '$&/')

@@ -1,4 +1,9 @@
+import { lstat, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makePrivate } from '../base/files.ts'
 import { mediaFolder } from '../config/data-folder.ts'
+import { OperatorError } from '../config/operator-error.ts'
 import type { Settings } from '../config/settings.ts'
 import { FolderStorage } from './folder.ts'
 import type { Storage } from './store.ts'
@@ -10,5 +15,21 @@ export async function openStorage({
   if (mediaUrl === undefined) return new FolderStorage(mediaFolder(dataDir))
   // most services keep media in a folder: the client takes 20 MB
   const { S3Storage } = await import('./s3.ts')
-  return new S3Storage(new URL(mediaUrl))
+  return new S3Storage(new URL(mediaUrl), await temporaryFolder())
+}
+
+/**
+ * A folder of this user in the one that all users share.
+ *
+ * @throws OperatorError if another user has made it
+ */
+async function temporaryFolder(): Promise<string> {
+  const user = process.getuid?.()
+  const folder = join(tmpdir(), `cms-uploads-${user ?? ''}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const found = await lstat(folder)
+  if (!found.isDirectory() || (user !== undefined && found.uid !== user))
+    throw new OperatorError(`${folder} is for uploads, but another user owns it: remove it, or set TMPDIR`)
+  makePrivate(folder)
+  return folder
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { original } from '../../src/storage/names.ts'
@@ -21,7 +22,7 @@ const SEED = Number(process.env.SEED ?? Date.now()) | 0
 describe('a store with the protocol of S3', () => {
   describeStorage(async () => {
     const { url } = await startS3()
-    return new S3Storage(url)
+    return new S3Storage(url, tmpdir())
   })
 })
 
@@ -50,12 +51,12 @@ it('a file stays whole when the connection breaks while it is stored again', asy
   const file = join(await sharedFolder(), 'file')
   await writeFile(file, bytes)
   const name = original(sha256Of(bytes))
-  const storage = new S3Storage(url)
+  const storage = new S3Storage(url, tmpdir())
   await storage.put(name, file)
   const port = new URL(url.searchParams.get('endpoint') ?? '').port
   const proxied = new URL(url)
   proxied.searchParams.set('endpoint', `http://127.0.0.1:${await breakingProxy(Number(port), 150_000)}`)
-  const broken = new S3Storage(proxied)
+  const broken = new S3Storage(proxied, tmpdir())
   await expect(broken.put(name, file)).rejects.toMatchObject({ code: 'unavailable' })
   expect((await storage.withLocal(name, (copy) => readFile(copy)))?.equals(bytes)).toBe(true)
   for (const store of [storage, broken]) store.close()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { S3Storage } from '../../src/storage/s3.ts'
 import { listen } from '../support/ports.ts'
@@ -14,7 +15,8 @@ beforeAll(() => {
 })
 
 function open(port: number): S3Storage {
-  const storage = new S3Storage(new URL(`s3://bucket/prefix?endpoint=http://127.0.0.1:${port}`))
+  const url = new URL(`s3://bucket/prefix?endpoint=http://127.0.0.1:${port}`)
+  const storage = new S3Storage(url, tmpdir())
   onTestFinished(() => storage.close())
   return storage
 }

@@ -1,3 +1,6 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unlessMissing } from '../../base/files.ts'
 import type { AppContext } from '../../context.ts'
 import { withLease } from '../../database/lease.ts'
 import { aside, original } from '../../storage/names.ts'
@@ -20,12 +23,23 @@ export async function collectMedia(
   now = Date.now(),
   signal?: AbortSignal,
 ): Promise<number> {
+  await clearIncoming(context.media.storage, now)
   // two replicas would move the same files
   const collected = await withLease(context.database.prisma, 'media', () => collect(context, now, signal))
   return collected ?? 0
 }
 
 type Context = Pick<AppContext, 'database' | 'media' | 'log'>
+
+/** Removes what killed processes have left of uploads. With S3, each replica has a folder of its own. */
+async function clearIncoming(storage: Storage, now: number): Promise<void> {
+  if (await storage.isHeld()) return
+  for (const name of (await readdir(storage.incoming).catch(unlessMissing)) ?? []) {
+    const file = join(storage.incoming, name)
+    const found = await stat(file).catch(unlessMissing)
+    if (found && found.mtimeMs < now - DAY) await rm(file, { force: true })
+  }
+}
 
 async function collect({ database, media: { storage }, log }: Context, now: number, signal?: AbortSignal) {
   let removed = 0
@@ -50,7 +64,8 @@ async function collect({ database, media: { storage }, log }: Context, now: numb
     // what is new may belong to a record that is being written
     if (!isAside(file) && !isOld(file)) continue
     if (signal?.aborted) break
-    if (isDebris(file)) {
+    // a process that was killed has left it behind
+    if (file.name.endsWith('.partial')) {
       if (!(await storage.isHeld())) await storage.remove(file.name)
       continue
     }
@@ -74,11 +89,6 @@ async function settleOne(storage: Storage, { name }: ListedFile, isUsed: boolean
   // bytes that were aside for long enough, or a variant, which can be made again
   await storage.remove(name)
   return 1
-}
-
-/** What a process that was killed has left behind. */
-function isDebris({ name }: ListedFile): boolean {
-  return name.startsWith('incoming/') || name.endsWith('.partial')
 }
 
 function isAside({ name }: Pick<ListedFile, 'name'>): boolean {
