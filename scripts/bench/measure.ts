@@ -1,6 +1,7 @@
+import { deepEqual } from 'node:assert/strict'
 import type { Case } from './cases.ts'
 import { type Answers, askSteadily, type LoadRequest, load } from './load.ts'
-import { requestsOf } from './requests.ts'
+import { type RequestName, requestsOf } from './requests.ts'
 import type { Server } from './servers.ts'
 import { type Counted, checkShedding, sum, type Tally } from './shedding.ts'
 
@@ -55,6 +56,7 @@ export async function measure(
     if (stopAsking) besides.push(await stopAsking())
     return { ...measured, perSecond: measured.perSecond * rows, cpu: measured.cpu / rows }
   }
+  deepEqual(await fieldsOf(reference, compared.plain), await fieldsOf(subject, compared.request), work)
   await warmUp(runReference)
   await warmUp(runSubject)
   const [ours, theirs]: [Run[], Run[]] = [[], []]
@@ -73,6 +75,15 @@ export async function measure(
   const ratios = isOfTime ? shares('p99') : shares('perSecond').map((share) => 1 / share)
   // of each pair of adjacent runs, above 1 where the subject is better
   return { ratios, cpuRatios: shares('cpu'), ours, theirs, requests }
+}
+
+/** What a reference does must be as much: its records have the same fields. */
+async function fieldsOf({ origin, known }: Server, name: RequestName): Promise<readonly string[]> {
+  const { method, path, headers } = requestsOf(known)[name]
+  const response = await fetch(origin + path, { headers: { ...headers } })
+  const text = await response.text()
+  const isJson = method === 'GET' && response.headers.get('content-type')?.startsWith('application/json')
+  return isJson ? Object.keys([JSON.parse(text).data].flat()[0]).sort() : []
 }
 
 /** By answers, not by time: code is compiled after so many calls. */

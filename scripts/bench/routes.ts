@@ -16,15 +16,34 @@ const list = (items: object) => ({ type: 'array', items })
 const closed = { additionalProperties: false }
 
 const record = { id: whole, status: text, createdAt: text, updatedAt: text, version: whole }
+const picture = {
+  ...{ id: whole, filename: text, contentType: text, altText: optional, caption: optional, credit: optional },
+  image: object(
+    {
+      width: whole,
+      height: whole,
+      blurhash: text,
+      focalPoint: object({ x: whole, y: whole }, { nullable: true }),
+    },
+    { nullable: true },
+  ),
+  url: text,
+  variants: list(object({ name: text, url: text, width: whole, height: whole })),
+}
+const coverImage = object(picture, { nullable: true })
 const product = object({
   ...record,
   ...{ name: text, price: { type: 'number' }, currency: text, sku: optional, description: optional },
+  categories: list(object({ id: whole, name: text, slug: text })),
+  coverImage,
+  images: list(object(picture)),
 })
 const post = object({
   ...record,
   ...{ title: text, slug: text, excerpt: optional, body: text, tags: list(text) },
   ...{ publishAt: optional, publishedAt: optional },
   author: object({ id: whole, displayName: text }, { nullable: true }),
+  coverImage,
 })
 const newProduct = {
   name: { ...text, minLength: 1, maxLength: 255 },

@@ -21,34 +21,64 @@ function written(action: Action) {
   return { lastChange: changeOf(SYSTEM, action, now), updatedAt: now }
 }
 
+const NAMED = { id: true, name: true, slug: true } as const
+const PICTURE = {
+  ...{ id: true, filename: true, contentType: true, altText: true, caption: true, credit: true },
+  ...{ image: true, url: true, variants: true },
+} as const
+
 /** Prisma, as one writes these routes by hand. */
 export function prismaStore({ product, post }: PrismaClient): Store {
   const ten = { where: { status: 'published' }, orderBy: { id: 'desc' }, take: 10 } as const
-  const hidden = { searchText: true, lastChange: true } as const
-  const shown = { omit: { ...hidden, createdById: true, updatedById: true } } as const
+  const hidden = { searchText: true, lastChange: true, coverImageId: true } as const
+  const coverImage = { select: PICTURE } as const
+  const shown = {
+    omit: { ...hidden, createdById: true, updatedById: true, categoryIds: true, imageIds: true },
+    include: {
+      coverImage,
+      categories: { select: { category: { select: NAMED } } },
+      images: { select: { image: { select: PICTURE } } },
+    },
+  } as const
   const author = { select: { id: true, displayName: true } } as const
-  const withPrice = <T extends { price: { toNumber(): number } }>(row: T) => ({
+  const responseOf = <T extends ProductRow>(row: T) => ({
     ...row,
     price: row.price.toNumber(),
+    categories: row.categories.map(({ category }) => category),
+    images: row.images.map(({ image }) => image),
   })
   return {
-    listProducts: async () => (await product.findMany({ ...ten, ...shown })).map(withPrice),
+    listProducts: async () => (await product.findMany({ ...ten, ...shown })).map(responseOf),
     async getProduct(id) {
       const row = await product.findUnique({ where: { id }, ...shown })
-      return row ? withPrice(row) : undefined
+      return row ? responseOf(row) : undefined
     },
-    listPosts: () => post.findMany({ ...ten, omit: { ...hidden, authorId: true }, include: { author } }),
+    listPosts: () =>
+      post.findMany({ ...ten, omit: { ...hidden, authorId: true }, include: { author, coverImage } }),
     async createProduct(values) {
       const { updatedAt, lastChange } = written('product.create')
       const searchText = `${values.name.toLowerCase()}\n`
       const data = { ...values, searchText, lastChange, createdAt: updatedAt, updatedAt }
-      return withPrice(await product.create({ data, ...shown }))
+      return responseOf(await product.create({ data, ...shown }))
     },
   }
 }
 
+interface ProductRow {
+  readonly price: { toNumber(): number }
+  readonly categories: readonly { readonly category: object }[]
+  readonly images: readonly { readonly image: object }[]
+}
+
+const PICTURE_OBJECT = `json_build_object('id', m.id, 'filename', filename, 'contentType', content_type,
+  'altText', alt_text, 'caption', caption, 'credit', credit, 'image', image, 'url', url, 'variants', variants)`
+const COVER_IMAGE = `(SELECT ${PICTURE_OBJECT} FROM media m WHERE m.id = cover_image_id) AS "coverImage"`
 const PRODUCT = `id, name, price::float8 AS price, currency, sku, description, status, version,
-  created_at AS "createdAt", updated_at AS "updatedAt"`
+  created_at AS "createdAt", updated_at AS "updatedAt", ${COVER_IMAGE},
+  ARRAY(SELECT json_build_object('id', c.id, 'name', c.name, 'slug', c.slug)
+    FROM product_categories JOIN categories c ON c.id = category_id WHERE product_id = products.id) AS categories,
+  ARRAY(SELECT ${PICTURE_OBJECT}
+    FROM product_images JOIN media m ON m.id = image_id WHERE product_id = products.id) AS images`
 const LIST = `SELECT ${PRODUCT} FROM products WHERE status = 'published' ORDER BY id DESC LIMIT 10`
 const GET = `SELECT ${PRODUCT} FROM products WHERE id = $1`
 const CREATE = `INSERT INTO products
@@ -58,7 +88,7 @@ const UPDATE = `UPDATE products SET price = $2, last_change = $3, updated_at = $
   WHERE id = $1 RETURNING ${PRODUCT}`
 const LIST_POSTS = `SELECT p.id, title, slug, excerpt, body, status, publish_at AS "publishAt",
     published_at AS "publishedAt", json_build_object('id', u.id, 'displayName', display_name) AS author,
-    tags, p.version, p.created_at AS "createdAt", p.updated_at AS "updatedAt"
+    tags, p.version, ${COVER_IMAGE}, p.created_at AS "createdAt", p.updated_at AS "updatedAt"
   FROM posts p JOIN users u ON u.id = author_id
   WHERE status = 'published' ORDER BY p.id DESC LIMIT 10`
 
