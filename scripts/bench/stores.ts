@@ -76,7 +76,8 @@ const COVER_IMAGE = `(SELECT ${PICTURE_OBJECT} FROM media m WHERE m.id = cover_i
 const PRODUCT = `id, name, price::float8 AS price, currency, sku, description, status, version,
   created_at AS "createdAt", updated_at AS "updatedAt", ${COVER_IMAGE},
   ARRAY(SELECT json_build_object('id', c.id, 'name', c.name, 'slug', c.slug)
-    FROM product_categories JOIN categories c ON c.id = category_id WHERE product_id = products.id) AS categories,
+    FROM product_categories JOIN categories c ON c.id = category_id
+    WHERE product_id = products.id) AS categories,
   ARRAY(SELECT ${PICTURE_OBJECT}
     FROM product_images JOIN media m ON m.id = image_id WHERE product_id = products.id) AS images`
 const LIST = `SELECT ${PRODUCT} FROM products WHERE status = 'published' ORDER BY id DESC LIMIT 10`
