@@ -71,7 +71,8 @@ interface ProductRow {
 }
 
 const PICTURE_OBJECT = `json_build_object('id', m.id, 'filename', filename, 'contentType', content_type,
-  'altText', alt_text, 'caption', caption, 'credit', credit, 'image', image, 'url', url, 'variants', variants)`
+  'altText', alt_text, 'caption', caption, 'credit', credit, 'image', image, 'url', url,
+  'variants', variants)`
 const COVER_IMAGE = `(SELECT ${PICTURE_OBJECT} FROM media m WHERE m.id = cover_image_id) AS "coverImage"`
 const PRODUCT = `id, name, price::float8 AS price, currency, sku, description, status, version,
   created_at AS "createdAt", updated_at AS "updatedAt", ${COVER_IMAGE},
