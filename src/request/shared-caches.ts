@@ -22,8 +22,12 @@ const recordsOf = new Map<OperationId | undefined, ResourceDescription>(
   descriptions.map((description) => [description.operations.find, description]),
 )
 
-/** Whether the client sees only what every reader sees, so that a shared cache may store the response. */
-export function isForEveryReader({ authentication = NOBODY }: FastifyRequest): boolean {
+/**
+ * Whether the client sees only what every reader sees, so that a shared cache may store the response. A
+ * preview shows more, also to a client with a publishable key that may not read such records itself.
+ */
+export function isForEveryReader({ authentication = NOBODY, preview }: FastifyRequest): boolean {
+  if (preview) return false
   return authentication === NOBODY || isPublishable(principalOf(authentication))
 }
 

@@ -86,6 +86,20 @@ describe('a response that depends on who asks', () => {
     },
   )
 
+  it('is not stored if it is a preview, also for a publishable key that may read no posts', async () => {
+    const json = { title: 'Secret', body: '<p>x</p>' }
+    const { id } = (await app.call('createPost', { ...app.as('author'), json })).data
+    const made = await app.call('createPostPreview', { ...app.as('author'), params: { postId: id }, json: {} })
+    app.keepSecret(made.data.token)
+    const { key } = await app.issueKey({ scopes: ['products:read'], publishable: true })
+    for (const sent of [{}, { apiKey: key }]) {
+      const { status, headers } = await app.request('GET', made.data.url, sent)
+      expect(status).toBe(200)
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers).not.toHaveProperty('cache-tag')
+    }
+  })
+
   it('is not stored if it is an error or the response to a revoked credential', async () => {
     const { key } = await app.issueKey(publishable)
     const missing = await app.request('GET', '/api/products/2147483647')
