@@ -7,13 +7,15 @@ import { isPublishable } from '../domain/principal.ts'
 import { NOBODY, principalOf } from '../identity/access/authenticate.ts'
 import type { Call } from './call.ts'
 
-export type SharedCacheSettings = Pick<Settings, 'cdnSeconds'>
+export type SharedCacheSettings = Pick<Settings, 'cdnSeconds' | 'publicUrl' | 'trustProxy'>
 
 /** How long a shared cache may serve a response while the service does not respond, in seconds. */
 const STALE_IF_ERROR = 24 * 60 * 60
 
 /** The request headers that responses of the operations depend on that shared caches may store. */
 const VARIES = 'Authorization, X-API-Key'
+/** And those that name the origin of links, where no setting does: any client may send them to a cache. */
+const ORIGIN_VARIES = 'X-Forwarded-Host, X-Forwarded-Proto'
 
 const descriptions: readonly ResourceDescription[] = Object.values(resources)
 
@@ -39,13 +41,16 @@ export function isForEveryReader({ authentication = NOBODY, preview }: FastifyRe
 export function sharedCaching(
   { id, operation, request }: Call,
   data: unknown,
-  { cdnSeconds }: SharedCacheSettings,
+  { cdnSeconds, publicUrl, trustProxy }: SharedCacheSettings,
 ) {
   if (cdnSeconds === 0 || !operation.successHeaders.includes('cache-tag')) return undefined
-  if (!isForEveryReader(request)) return { varies: VARIES, headers: {} }
+  const isOriginSent = trustProxy !== false && publicUrl === undefined
+  const varies =
+    isOriginSent && operation.successHeaders.includes('link') ? `${VARIES}, ${ORIGIN_VARIES}` : VARIES
+  if (!isForEveryReader(request)) return { varies, headers: {} }
   const stale = `stale-while-revalidate=${cdnSeconds}, stale-if-error=${STALE_IF_ERROR}`
   return {
-    varies: VARIES,
+    varies,
     headers: {
       'cache-control': `public, max-age=0, s-maxage=${cdnSeconds}, ${stale}`,
       'cache-tag': tagsOf(operation.dependsOn, recordsOf.get(id), data).join(),

@@ -89,7 +89,11 @@ describe('a response that depends on who asks', () => {
   it('is not stored if it is a preview, also for a publishable key that may read no posts', async () => {
     const json = { title: 'Secret', body: '<p>x</p>' }
     const { id } = (await app.call('createPost', { ...app.as('author'), json })).data
-    const made = await app.call('createPostPreview', { ...app.as('author'), params: { postId: id }, json: {} })
+    const made = await app.call('createPostPreview', {
+      ...app.as('author'),
+      params: { postId: id },
+      json: {},
+    })
     app.keepSecret(made.data.token)
     const { key } = await app.issueKey({ scopes: ['products:read'], publishable: true })
     for (const sent of [{}, { apiKey: key }]) {
@@ -112,6 +116,26 @@ describe('a response that depends on who asks', () => {
     expect(outcome(refused)).toBe('403 origin_not_allowed')
     expect(refused.headers['cache-control']).toBe('no-store')
     expect(invalid.headers['cache-control']).toMatch(NOT_STORED)
+  })
+})
+
+describe('behind a proxy', () => {
+  const settings = { cdnSeconds: 600, trustProxy: 1 }
+  const proxied = useApp({ settings })
+  const named = useApp({ settings: { ...settings, publicUrl: 'https://cms.example' } })
+
+  it('a list whose links name a forwarded host varies by it, unless PUBLIC_URL names the origin', async () => {
+    const forwarded = 'Authorization, X-API-Key, X-Forwarded-Host, X-Forwarded-Proto, Accept-Language'
+    const varyOf = async (one: typeof app, path: string) => (await one.request('GET', path)).headers.vary
+    expect(await varyOf(proxied, '/api/products')).toBe(forwarded)
+    expect(await varyOf(named, '/api/products')).toBe('Authorization, X-API-Key, Accept-Language')
+    const { id } = (
+      await proxied.call('createProduct', {
+        ...proxied.as('editor'),
+        json: { name: 'Lamp', price: '1.00' },
+      })
+    ).data
+    expect(await varyOf(proxied, `/api/products/${id}`)).toBe('Authorization, X-API-Key, Accept-Language')
   })
 })
 
