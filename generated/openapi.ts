@@ -1383,7 +1383,10 @@ export interface components {
              * @description Assigned by the service; newer media have higher ids.
              */
             id: number;
-            /** @description The name under which browsers save the file. It never decides how the file is treated. */
+            /**
+             * @description The name under which browsers save the file, after which the extension of its type follows if it has
+             *     another one. It never decides how the file is treated.
+             */
             filename: string;
             /** @description The media type, found in the bytes of the file. The name of the file makes no difference. */
             contentType: string;
@@ -1443,7 +1446,10 @@ export interface components {
              * @description Assigned by the service; newer media have higher ids.
              */
             id: number;
-            /** @description The name under which browsers save the file. It never decides how the file is treated. */
+            /**
+             * @description The name under which browsers save the file, after which the extension of its type follows if it has
+             *     another one. It never decides how the file is treated.
+             */
             filename?: string;
             /** @description The media type, found in the bytes of the file. The name of the file makes no difference. */
             contentType?: string;
@@ -1508,7 +1514,10 @@ export interface components {
              * @description Assigned by the service; newer media have higher ids.
              */
             id: number;
-            /** @description The name under which browsers save the file. It never decides how the file is treated. */
+            /**
+             * @description The name under which browsers save the file, after which the extension of its type follows if it has
+             *     another one. It never decides how the file is treated.
+             */
             filename: string;
             /** @description The media type, found in the bytes of the file. The name of the file makes no difference. */
             contentType: string;

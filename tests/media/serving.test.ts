@@ -38,6 +38,20 @@ it('serves other files than pictures, videos and sounds as downloads', async () 
 })
 
 it.each([
+  ['menu.hta', 'menu.hta.pdf'],
+  ['menu.pdf.exe', 'menu.pdf.exe.pdf'],
+  ['menu', 'menu.pdf'],
+  ['menu.', 'menu..pdf'],
+  ['MENU.PDF', 'MENU.PDF'],
+])('saves a PDF file called %s under an extension of its type: %s', async (name, saved) => {
+  const bytes = Buffer.from(`%PDF-1.7 <html><script>${name}</script></html>`)
+  const { url, filename } = Object(dataOf(await upload(app, bytes, { name })))
+  expect(filename).toBe(name)
+  const { headers } = await fetchFile(app, url)
+  expect(headers['content-disposition']).toBe(`attachment; filename="${saved}"; filename*=UTF-8''${saved}`)
+})
+
+it.each([
   ['bytes=0-9', 206, 0, 9],
   ['bytes=150000-', 206, 150_000, PDF.length - 1],
   ['bytes=-5', 206, PDF.length - 5, PDF.length - 1],

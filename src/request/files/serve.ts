@@ -9,7 +9,7 @@ import type { StoredFile } from '../../storage/store.ts'
 import { addressOf, isValidLink, variantIn } from './addresses.ts'
 import { rangeIn } from './range.ts'
 import { recordedPictures } from './recorded.ts'
-import { formatOf, isShown } from './types.ts'
+import { formatOf, isShown, savedName } from './types.ts'
 import { Variants } from './variants.ts'
 
 const DIGEST = /^[0-9a-f]{64}$/
@@ -71,7 +71,9 @@ export function addMediaRoutes(app: FastifyInstance, context: Context): void {
     const { storage } = media
     const file = record && ((await storage.open(original(sha256))) ?? (await storage.open(aside(sha256))))
     if (!file) throw missing()
-    return { file: { ...file, tag: sha256 }, cacheControl, ...record }
+    const { contentType, filename } = record
+    const name = savedName(filename, contentType)
+    return { file: { ...file, tag: sha256 }, contentType, cacheControl, filename: name }
   }
 
   app.get('/media/:sha256/:name', { config }, async (request, reply) => {
