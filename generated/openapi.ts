@@ -8319,7 +8319,8 @@ export interface operations {
                 sha256?: string;
                 /**
                  * @description `true` for media that no record uses, neither by id nor in rich text, and that can be deleted;
-                 *     `false` for those that a record uses.
+                 *     `false` for those that a record uses. For clients that cannot upload media, only records that they
+                 *     can see count.
                  * @example true
                  */
                 unused?: boolean;

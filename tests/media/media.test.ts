@@ -241,6 +241,24 @@ describe('deleteMedia', () => {
     expect(outcome(await app.request('DELETE', at, author))).toBe('200')
   })
 
+  it('tells clients that cannot upload files nothing of hidden records that use one', async () => {
+    const { record } = await uploaded(await picture({ seed: 8 }))
+    const { key } = await app.issueKey({ scopes: ['media:read'], publishable: true })
+    const path = `/api/media?unused=true&ids=${record.id}`
+    const unusedFor = async () => {
+      const clients = [author, app.as('viewer'), { apiKey: key }]
+      const lists = await Promise.all(clients.map((client) => app.request('GET', path, client)))
+      return lists.map((list) => recordsOf(list).length)
+    }
+    expect(await unusedFor()).toEqual([1, 1, 1])
+    const json = { title: 'A', body: `<p><img src="${record.url}"></p>`, coverImageId: record.id }
+    const post = await app.request('POST', '/api/posts', { ...app.as('editor'), json })
+    expect(await unusedFor()).toEqual([0, 1, 1])
+    const published = { ...app.as('editor'), json: { status: 'published' }, headers: { 'if-match': '*' } }
+    expect(outcome(await app.request('PATCH', String(post.headers.location), published))).toBe('200')
+    expect(await unusedFor()).toEqual([0, 0, 0])
+  })
+
   it('keeps other files than pictures out of the places of pictures', async () => {
     const { record } = await uploaded(Buffer.from('%PDF-1.7\n%%EOF'), { name: 'menu.pdf' })
     const json = { name: 'Mug', price: 3, coverImageId: record.id }

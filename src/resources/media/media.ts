@@ -3,15 +3,18 @@ import { bodyError } from '../../domain/errors.ts'
 import { originalLink } from '../../request/files/addresses.ts'
 import { defineResource } from '../kit/resource.ts'
 import { nameOf, shownAs, storeContent, storedContent } from './content.ts'
-import { isUsed, refuseUsed } from './uses.ts'
+import { isUsedFor, refuseUsed } from './uses.ts'
 
 export const media = defineResource('Media', {
   search: ['filename', 'altText', 'caption', 'credit'],
   owner: 'createdBy',
   // others show it as a picture, and its content stays of its kind
   referableWhen: { kind: 'image' },
-  listWhere: ({ query: { unused } }) =>
-    unused === undefined ? [] : [unused ? Prisma.sql`NOT ${isUsed}` : isUsed],
+  listWhere({ query: { unused }, principal }) {
+    if (unused === undefined) return []
+    const isUsed = isUsedFor(principal)
+    return [unused ? Prisma.sql`NOT ${isUsed}` : isUsed]
+  },
   madeForWriters: {
     fields: ['originalUrl'],
     of: ['sha256'],

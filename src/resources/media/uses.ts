@@ -1,8 +1,12 @@
+import { operations } from '../../../generated/operations.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { type ResourceDescription, resources } from '../../../generated/resources.ts'
 import type { Refuse } from '../../domain/errors.ts'
-import { either } from '../../lists/sort.ts'
+import { suffices } from '../../identity/access/authorize.ts'
+import { all, either } from '../../lists/sort.ts'
+import { visibleTo } from '../kit/definition.ts'
 import type { Transaction } from '../kit/rules.ts'
+import type { Client } from '../kit/visibility.ts'
 
 const described: readonly ResourceDescription[] = Object.values(resources)
 const { table: mediaTable, name: media } = resources.Media
@@ -22,6 +26,8 @@ const uses = described.flatMap(({ name, table, fields, references, columns }) =>
   const use = (isInText: boolean) => (condition: Prisma.Sql) => ({
     name,
     isInText,
+    table,
+    condition,
     exists: Prisma.sql`EXISTS (SELECT FROM ${table} WHERE ${condition})`,
   })
   return [...byId.map(use(false)), ...inText.map(use(true))]
@@ -29,7 +35,24 @@ const uses = described.flatMap(({ name, table, fields, references, columns }) =>
 const usesInText = uses.filter(({ isInText }) => isInText)
 
 /** The condition that a record uses the file of a row of `media`. */
-export const isUsed = either(uses.map(({ exists }) => exists))
+const isUsed = either(uses.map(({ exists }) => exists))
+
+/**
+ * The condition that a record uses the file of a row of `media`. For clients that cannot upload files, and so
+ * delete none, only records that they can see count: the others are none of their business.
+ */
+export function isUsedFor(client: Client): Prisma.Sql {
+  const { create } = resources.Media.operations
+  const isWriter = client && operations[create].security.some((requirement) => suffices(client, requirement))
+  if (isWriter) return isUsed
+  const visible = visibleTo(client)
+  return either(
+    uses.map(
+      ({ name, table, condition }) =>
+        Prisma.sql`EXISTS (SELECT FROM ${table} WHERE ${all([condition, visible(name)])})`,
+    ),
+  )
+}
 
 /** Refuses to delete a file that a record uses. */
 export const refuseUsed = (tx: Transaction, file: File, refuse: Refuse<'in_use'>) =>
