@@ -113,8 +113,14 @@ export class DeniedAttempts {
 
 const owners = new WeakMap<ApiError, Identity>()
 
-/** The error for a credential that is genuine but no longer valid. Only this file knows its owner. */
-export function endedCredential(code: 'token_invalid' | 'api_key_invalid', identity: Identity): ApiError {
+/**
+ * The error for a credential that is genuine but no longer valid, or not where it was used. Only this file
+ * knows its owner.
+ */
+export function endedCredential(
+  code: 'token_invalid' | 'api_key_invalid' | 'origin_not_allowed',
+  identity: Identity,
+): ApiError {
   const error = new ApiError(code)
   owners.set(error, identity)
   return error

@@ -130,6 +130,19 @@ describe('denied access', () => {
       { action: 'user.deny', actorId: String(app.users.editor.id), sessionId: login.sessionId },
     ])
   })
+
+  it.each(['/api/posts', '/api/products'])(
+    'is recorded for a publishable key on the page of another origin: %s',
+    async (path) => {
+      const origins = ['https://blog.example']
+      const key = await app.issueKey({ scopes: ['posts:read'], publishable: true, origins })
+      const sent = { apiKey: key.key, headers: { origin: 'https://other.example' } }
+      const entries = await entriesOf(async () =>
+        expect(outcome(await app.request('GET', path, sent))).toBe('403 origin_not_allowed'),
+      )
+      expect(entries).toMatchObject([{ action: 'apiKey.deny', resourceId: key.id, actorId: key.id }])
+    },
+  )
 })
 
 describe('denied access without a known user or key', () => {

@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { SecurityRequirement } from '../../../generated/operations.ts'
+import { identityOf } from '../../domain/change.ts'
 import { ApiError } from '../../domain/errors.ts'
 import type { ApiKeyPrincipal, PreviewPrincipal, Principal, UserPrincipal } from '../../domain/principal.ts'
 import { bearerToken } from '../../http/auth-headers.ts'
 import type { Auth } from '../auth.ts'
+import { endedCredential } from '../denied-attempts.ts'
 import type { DoLookup } from '../lookup-cache.ts'
 
 type Scheme = SecurityRequirement['scheme']
@@ -59,7 +61,7 @@ export async function authenticate(
 /** Browsers always name the origin of the page; apps and servers have none. */
 function forOrigin(key: ApiKeyPrincipal | ApiError | undefined, origin: string | undefined) {
   if (!key || key instanceof ApiError || !key.origins || origin === undefined) return key
-  return key.origins.includes(origin) ? key : new ApiError('origin_not_allowed')
+  return key.origins.includes(origin) ? key : endedCredential('origin_not_allowed', identityOf(key))
 }
 
 async function orUnauthorized<T>(verify: () => Promise<T> | undefined): Promise<T | ApiError | undefined> {
