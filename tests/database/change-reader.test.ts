@@ -153,6 +153,8 @@ if (inject('testDatabase').kind === 'postgresql') {
     const [, typed = ''] = /^sql "(DO .*?)"$/ms.exec(await readFile('PRODUCTION.md', 'utf8')) ?? []
     await operator(typed.replaceAll('\\$', '$'))
     await reader.read()
+    const { rows: off } = await (await session()).query(`SELECT FROM pg_trigger WHERE tgenabled = 'D'`)
+    expect(off).toEqual([])
     await operator(`SET session_replication_role = replica; ${PRODUCT}`)
     expect(await reader.read()).toEqual([['products', null]])
   })
@@ -199,6 +201,7 @@ if (inject('testDatabase').kind === 'postgresql') {
 
     it.each([
       ['a trigger that does not fire', 'ALTER TABLE posts DISABLE TRIGGER posts_announce_update'],
+      ['a trigger of the audit trail that is off', 'ALTER TABLE posts DISABLE TRIGGER posts_record_update'],
       ['a trigger that does not always fire', 'ALTER TABLE posts ENABLE TRIGGER posts_announce_update'],
       ['a table without triggers', 'DROP TABLE posts'],
       ['a schema that was dropped for a restore', 'DROP SCHEMA public CASCADE'],
