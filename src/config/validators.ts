@@ -40,6 +40,14 @@ export function url(...schemes: readonly string[]) {
   return textThat((text) => schemes.includes(schemeOf(text)), problem)
 }
 
+/** A bucket of a store with the protocol of S3. The client would find a mistake only at the first upload. */
+export const bucket = textThat((text) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, searchParams } = new URL(text)
+  const endpoint = searchParams.get('endpoint')
+  return protocol === 's3:' && hostname !== '' && (endpoint === null || /^https?:\/\/[^/]/.test(endpoint))
+}, 'must be s3://bucket, or s3://bucket/prefix?region=eu-west-1&endpoint=https://s3.example.com')
+
 /** Its description ends with the range. */
 export function wholeNumber(min: number, max: number) {
   const validator = makeValidator<number>((text) => {

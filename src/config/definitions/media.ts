@@ -18,7 +18,7 @@ export const UPLOAD_BYTES = 20_971_520
 
 /** Where media are stored, and what can be uploaded. */
 export const MEDIA = {
-  mediaUrl: valid.url('s3')({
+  mediaUrl: valid.bucket({
     default: undefined,
     desc:
       'The store of media: `s3://bucket/prefix?region=…&endpoint=…`, any store with the protocol of S3. ' +
