@@ -12,7 +12,15 @@ import { listen } from '../support/ports.ts'
 import { written } from '../support/rows.ts'
 
 const warnings: string[] = []
-const log = { info: () => {}, warn: (_: object, message: string) => warnings.push(message), error: () => {} }
+const details: object[] = []
+const log = {
+  info: () => {},
+  warn(fields: object, message: string) {
+    details.push(fields)
+    warnings.push(message)
+  },
+  error: () => {},
+}
 
 describe('a server that cannot be reached', () => {
   it('fails the start as unavailable', async () => {
@@ -121,6 +129,8 @@ if (inject('testDatabase').kind === 'postgresql') {
       await database.ping()
       await cut()
       await expect.poll(() => warnings).toContain('database connection lost')
+      expect(details).toContainEqual({ err: expect.any(Error) })
+      expect(details).not.toContainEqual({ err: expect.objectContaining({ client: expect.anything() }) })
       await expect(database.ping()).resolves.toBeUndefined()
     })
 

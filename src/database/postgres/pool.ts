@@ -22,6 +22,9 @@ class Pool extends pg.Pool {
       override readonly silence = silence
     }
     super({ ...config, Client })
+    // node-postgres adds the whole client, and errors are logged: with the key that cancels its statements, the
+    // certificates of its TLS and kilobytes of prepared statements
+    this.on('error', (error) => void Reflect.deleteProperty(error, 'client'))
     this.query = queryOfPool((statement, values) => this.#query(statement, values))
     this.on('connect', (client) => {
       // a connection that breaks during a statement rejects the statement and also emits an error: without a
