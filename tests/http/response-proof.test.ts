@@ -33,6 +33,10 @@ function useDrifting(responseValidation: Settings['responseValidation']): TestAp
           data: data.map((user) => ({ ...user, ...JSON.parse('{"passwordHash":"sesame","role":"sesame"}') })),
         }
       },
+      async createApiKey(request) {
+        const { data, ...rest } = await handlers.createApiKey(request)
+        return { ...rest, data: { ...data, ...JSON.parse('{"format":"of the version before"}') } }
+      },
       async getProduct(request) {
         const fault = FAULTS[request.params.productId]
         if (fault) throw fault
@@ -130,6 +134,26 @@ describe('a response that violates the contract', () => {
     const labels = { operation: 'getProduct', status, part: drift.part }
     expect(await count(all, 'cms_response_drift_total', labels)).toBeGreaterThan(0)
     expect(JSON.stringify(drifts(all))).not.toContain('sesame')
+  })
+
+  it('is not validated again when it is repeated: it may have the format of the version before', async () => {
+    const { token } = all.users.admin
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'repeated',
+    }
+    const body = JSON.stringify({ name: 'Shop', scopes: ['products:read'] })
+    const post = () => fetch(`${all.origin}/api/api-keys`, { method: 'POST', headers, body })
+    const drifted = () =>
+      count(all, 'cms_response_drift_total', { operation: 'createApiKey', status: 201, part: 'body' })
+    expect((await post()).status).toBe(201)
+    await expect.poll(drifted).toBe(1)
+    const again = await post()
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true'])
+    expect(await again.text()).toContain('of the version before')
+    await get(all, '/api/products/11')
+    expect(await drifted()).toBe(1)
   })
 
   it('is not validated but counted when it is too large to validate quickly', async () => {
