@@ -151,6 +151,14 @@ describe('cms backup', { timeout: 120_000 }, () => {
     expect(made).toEqual({ code: 2, output: '', errors })
     expect(await readdir(folder)).not.toContain('nothing')
   })
+
+  // root may read everything
+  it.skipIf(process.getuid?.() === 0)('says so if the data folder belongs to another user', async () => {
+    await mkdir(at('closed'), { mode: 0 })
+    const made = await operate({ DATA_DIR: at('closed') }, 'backup', at('of-closed'))
+    const errors = `${at('closed')} cannot be read: run this as the user that the service runs as\n`
+    expect(made).toEqual({ code: 2, output: '', errors })
+  })
 })
 
 describe('cms restore', { timeout: 120_000 }, () => {

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { Pool } from 'pg'
 import { makePrivate } from '../../base/files.ts'
+import { isSystemError } from '../../base/guards.ts'
 import { once } from '../../base/work.ts'
 import { databaseFolder, unfinishedMark } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
@@ -75,11 +76,21 @@ export async function onEmbedded<T>(
   }
 }
 
-/** @throws OperatorError if there is no embedded database in the data folder */
+/** @throws OperatorError if there is no embedded database in the data folder, or one of another user */
 export function requireDatabase(dataDir: string): void {
   const folder = databaseFolder(dataDir)
+  try {
+    accessSync(dataDir, constants.X_OK)
+  } catch (error) {
+    // to this user, everything in the folder seems to be missing
+    if (isSystemError(error, 'EACCES')) throw unreadable(dataDir)
+  }
   const isThere = existsSync(join(folder, 'PG_VERSION')) && !existsSync(unfinishedMark(folder))
   if (!isThere) throw new OperatorError(`there is no embedded database in ${dataDir}: set DATA_DIR`)
+}
+
+function unreadable(dataDir: string): OperatorError {
+  return new OperatorError(`${dataDir} cannot be read: run this as the user that the service runs as`)
 }
 
 /** The name of the database in messages to the operator. */
