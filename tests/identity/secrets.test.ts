@@ -88,6 +88,14 @@ describe('generated secrets', () => {
     },
   )
 
+  it('fail the start if their folder is a file, whose mode stays as it is', async () => {
+    const dataDir = join(await temporaryFolder(), 'passwd')
+    await writeFile(dataDir, '', { mode: 0o644 })
+    const start = loadSecrets(testSettings({ dataDir }), silent)
+    await expect(start).rejects.toThrow(`${dataDir} is no folder`)
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o644)
+  })
+
   it('fail the start if their file cannot be read', async () => {
     const dataDir = await temporaryFolder()
     await mkdir(join(dataDir, 'secrets.json'), { mode: 0o700 })

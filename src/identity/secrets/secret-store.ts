@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { link, mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
@@ -55,7 +56,10 @@ async function storedSecrets(file: string, names: readonly SecretName[], log: Fa
 export async function readStoredSecrets(file: string, log: Pick<FastifyBaseLogger, 'warn'>) {
   let text: string
   try {
-    makePrivate(dirname(file))
+    const folder = dirname(file)
+    // before its mode changes: DATA_DIR may name a file of the system by mistake
+    if (!statSync(folder).isDirectory()) throw new Error(`${folder} is no folder`)
+    makePrivate(folder)
     if (makePrivate(file)) log.warn({ file }, TIGHTENED)
     text = await readFile(file, 'utf8')
   } catch (error) {
