@@ -124,7 +124,7 @@ describe('behind a proxy', () => {
   const proxied = useApp({ settings })
   const named = useApp({ settings: { ...settings, publicUrl: 'https://cms.example' } })
 
-  it('a list whose links name a forwarded host varies by it, unless PUBLIC_URL names the origin', async () => {
+  it('a list varies by the forwarded host that its links name, unless PUBLIC_URL is set', async () => {
     const forwarded = 'Authorization, X-API-Key, X-Forwarded-Host, X-Forwarded-Proto, Accept-Language'
     const varyOf = async (one: typeof app, path: string) => (await one.request('GET', path)).headers.vary
     expect(await varyOf(proxied, '/api/products')).toBe(forwarded)

@@ -92,7 +92,7 @@ describe('generated secrets', () => {
     const dataDir = join(await temporaryFolder(), 'passwd')
     await writeFile(dataDir, '', { mode: 0o644 })
     const start = loadSecrets(testSettings({ dataDir }), silent)
-    await expect(start).rejects.toThrow(`${dataDir} is no folder`)
+    await expect(start).rejects.toThrow(`${dataDir} is not a folder`)
     expect((await stat(dataDir)).mode & 0o777).toBe(0o644)
   })
 

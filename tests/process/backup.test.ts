@@ -7,6 +7,7 @@ import { backUp } from '../../src/database/backup/backup.ts'
 import { restore } from '../../src/database/backup/restore.ts'
 import { recordsOf, walk } from '../support/pages.ts'
 import { type Belongings, end, operate, type Served, serve, serveNew, sight } from './operator.ts'
+import { ON_FAULTY_DISK, startProgram } from './program.ts'
 
 /** Settings of a service with a new embedded database. */
 let settings: { readonly DATA_DIR: string }
@@ -152,12 +153,15 @@ describe('cms backup', { timeout: 120_000 }, () => {
     expect(await readdir(folder)).not.toContain('nothing')
   })
 
-  // root may read everything
-  it.skipIf(process.getuid?.() === 0)('says so if the data folder belongs to another user', async () => {
-    await mkdir(at('closed'), { mode: 0 })
-    const made = await operate({ DATA_DIR: at('closed') }, 'backup', at('of-closed'))
-    const errors = `${at('closed')} cannot be read: run this as the user that the service runs as\n`
-    expect(made).toEqual({ code: 2, output: '', errors })
+  it('says so if the data folder belongs to another user', async () => {
+    await mkdir(at('closed'))
+    await writeFile(at('closed/fault'), 'closed')
+    const command = [...ON_FAULTY_DISK.slice(0, -1), 'backup', at('of-closed')]
+    const program = startProgram({ DATA_DIR: at('closed') }, command)
+    expect(await program.ended).toBe(2)
+    expect(program.errors()).toBe(
+      `${at('closed')} cannot be read: run this as the user that the service runs as\n`,
+    )
   })
 })
 

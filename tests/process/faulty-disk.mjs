@@ -5,12 +5,15 @@ import { isMainThread } from 'node:worker_threads'
 // Loaded with --import into a process whose data folder is DATA_DIR. Each fsync of its threads adds a byte to
 // the file `syncs` there, and then triggers the fault that the file `fault` names, if any. With the fault
 // `full`, no file can grow, and the main thread cannot write to any; with `full of files`, only the latter.
-// With `denied`, a file of PostgreSQL belongs to another user.
+// With `denied`, a file of PostgreSQL belongs to another user; with `closed`, the data folder does.
 const { DATA_DIR } = process.env
-const { appendFileSync, existsSync, fstatSync, fsyncSync, openSync, readFileSync, write, writeSync } = fs
+const { accessSync, appendFileSync, existsSync, fstatSync } = fs
+const { fsyncSync, openSync, readFileSync, write, writeSync } = fs
 
 const isFaulty = (...faults) =>
   existsSync(`${DATA_DIR}/fault`) && faults.includes(readFileSync(`${DATA_DIR}/fault`, 'utf8'))
+const denied = () =>
+  Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'open' })
 const noRoom = () =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
 
@@ -40,8 +43,7 @@ if (!isMainThread) {
     fsyncSync(descriptor)
   }
   fs.openSync = (path, ...args) => {
-    if (isFaulty('denied') && String(path).endsWith('pg_control'))
-      throw Object.assign(new Error('EACCES: permission denied, open'), { code: 'EACCES' })
+    if (isFaulty('denied') && String(path).endsWith('pg_control')) throw denied()
     return openSync(path, ...args)
   }
   fs.writeSync = (descriptor, bytes, offset, length, position) => {
@@ -50,6 +52,10 @@ if (!isMainThread) {
     return writeSync(descriptor, bytes, offset, length, position)
   }
 } else {
+  fs.accessSync = (path, mode) => {
+    if (isFaulty('closed') && path === DATA_DIR) throw denied()
+    accessSync(path, mode)
+  }
   fs.write = (descriptor, ...args) => {
     if (!isFaulty('full', 'full of files') || !fstatSync(descriptor).isFile())
       return write(descriptor, ...args)

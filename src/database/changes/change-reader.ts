@@ -22,9 +22,8 @@ const CONNECT = `SELECT set_config('cms.reader', $1, false), server FROM (${SERV
 /**
  * Reads what was committed since a snapshot: by transactions that began after it, and by those that were
  * running then, however late they commit. `tables` changes if a trigger was disabled, even for a moment, or
- * if a table was replaced, truncated or rewritten. A disabled trigger of any other kind counts as well: whoever
- * disables triggers disables all of a table, and without those of the audit trail and the change feed, nothing
- * else would tell that writes are not recorded.
+ * if a table was replaced, truncated or rewritten. Any other disabled trigger of these tables counts as well:
+ * without those of the audit trail and the change feed, writes are not recorded, and nothing else notices.
  */
 const READ = `
   SELECT current_setting('cms.reader', true) AS reader, pg_current_snapshot()::text AS snapshot,
@@ -37,8 +36,9 @@ const READ = `
     ) AS changes
   FROM (
     SELECT bool_and(tgenabled IN ('A', 'R')) AND array_agg(relname::text) @> $2 AND NOT EXISTS (
-        SELECT FROM pg_trigger AS off JOIN pg_class AS place ON place.oid = off.tgrelid
-        WHERE off.tgenabled = 'D' AND place.relnamespace = current_schema()::regnamespace
+        SELECT FROM pg_trigger AS disabled JOIN pg_class AS own ON own.oid = disabled.tgrelid
+        WHERE disabled.tgenabled = 'D' AND own.relname = ANY ($2)
+          AND own.relnamespace = current_schema()::regnamespace
       ) AS "areAnnounced",
       concat_ws(' ', pg_relation_filenode(to_regclass('changes')), md5(string_agg(
         concat_ws(' ', pg_trigger.oid, pg_trigger.xmin, pg_class.oid, relfilenode), ','

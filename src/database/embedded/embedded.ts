@@ -76,21 +76,18 @@ export async function onEmbedded<T>(
   }
 }
 
-/** @throws OperatorError if there is no embedded database in the data folder, or one of another user */
+/** @throws OperatorError if this user sees no embedded database in the data folder */
 export function requireDatabase(dataDir: string): void {
   const folder = databaseFolder(dataDir)
   try {
     accessSync(dataDir, constants.X_OK)
   } catch (error) {
-    // to this user, everything in the folder seems to be missing
-    if (isSystemError(error, 'EACCES')) throw unreadable(dataDir)
+    // everything in the folder would seem to be missing
+    if (isSystemError(error, 'EACCES'))
+      throw new OperatorError(`${dataDir} cannot be read: run this as the user that the service runs as`)
   }
   const isThere = existsSync(join(folder, 'PG_VERSION')) && !existsSync(unfinishedMark(folder))
   if (!isThere) throw new OperatorError(`there is no embedded database in ${dataDir}: set DATA_DIR`)
-}
-
-function unreadable(dataDir: string): OperatorError {
-  return new OperatorError(`${dataDir} cannot be read: run this as the user that the service runs as`)
 }
 
 /** The name of the database in messages to the operator. */

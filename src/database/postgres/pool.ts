@@ -22,8 +22,8 @@ class Pool extends pg.Pool {
       override readonly silence = silence
     }
     super({ ...config, Client })
-    // node-postgres adds the whole client, and errors are logged: with the key that cancels its statements, the
-    // certificates of its TLS and kilobytes of prepared statements
+    // errors are logged, and node-postgres adds the whole client: the key that cancels its statements, its
+    // certificates and kilobytes of prepared statements
     this.on('error', (error) => void Reflect.deleteProperty(error, 'client'))
     this.query = queryOfPool((statement, values) => this.#query(statement, values))
     this.on('connect', (client) => {

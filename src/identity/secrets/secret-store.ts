@@ -58,7 +58,7 @@ export async function readStoredSecrets(file: string, log: Pick<FastifyBaseLogge
   try {
     const folder = dirname(file)
     // before its mode changes: DATA_DIR may name a file of the system by mistake
-    if (!statSync(folder).isDirectory()) throw new Error(`${folder} is no folder`)
+    if (!statSync(folder).isDirectory()) throw new Error(`${folder} is not a folder`)
     makePrivate(folder)
     if (makePrivate(file)) log.warn({ file }, TIGHTENED)
     text = await readFile(file, 'utf8')

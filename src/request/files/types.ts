@@ -1,4 +1,4 @@
-import { extname } from 'node:path'
+import mime from 'mime'
 import type { Media } from '../../../generated/openapi.ts'
 import type { VariantName } from '../../images/sizes.ts'
 
@@ -18,29 +18,12 @@ export function isShown(contentType: string): boolean {
 }
 
 /**
- * The extensions of the types that can be uploaded unless the operator says otherwise; the first one is added
- * to names that have none of them. Of further types, some have too many to know.
- */
-const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
-  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
-  'image/png': ['png', 'apng'],
-  'image/gif': ['gif'],
-  'image/webp': ['webp'],
-  'image/avif': ['avif'],
-  'application/pdf': ['pdf'],
-  'video/mp4': ['mp4', 'm4v'],
-  'video/webm': ['webm'],
-  'audio/mpeg': ['mp3', 'mpga', 'mp2'],
-}
-
-/**
  * The name under which browsers save a file: with an extension of its type, because the extension decides
  * which program opens the file, and the same bytes can be a PDF file and a page with scripts.
  */
 export function savedName(filename: string, contentType: string): string {
-  const [usual, ...others] = EXTENSIONS[contentType] ?? []
-  const given = extname(filename).slice(1).toLowerCase()
-  return usual === undefined || [usual, ...others].includes(given) ? filename : `${filename}.${usual}`
+  const extension = mime.getExtension(contentType)
+  return extension === null || mime.getType(filename) === contentType ? filename : `${filename}.${extension}`
 }
 
 /** The media type of a variant. */
