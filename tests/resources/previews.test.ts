@@ -59,6 +59,30 @@ describe('createPostPreview', () => {
     expect(Object((await get(`${url}&fields=title`)).json).data).toEqual({ id, title: 'Better' })
   })
 
+  it('shows the draft to those who are signed in, and to keys, too', async () => {
+    const { id, share } = await draft()
+    const { url } = await share()
+    const { key } = await app.issueKey({ scopes: ['posts:read'] })
+    const { key: otherKey } = await app.issueKey({ scopes: ['products:read'] })
+    const clients = [app.as('viewer'), app.as('author'), app.as('editor'), { apiKey: key }]
+    for (const client of [...clients, { apiKey: otherKey }, { token: 'invalid' }]) {
+      const { status, headers, json } = await get(url, client)
+      expect({ status, id: Object(json).data.id }).toEqual({ status: 200, id })
+      expect(headers['cache-control']).toBe('no-store')
+    }
+    expect(outcome(await get(`/api/posts/${id}`, app.as('viewer')))).toBe('404 not_found')
+  })
+
+  it('takes nothing from those who can see another post', async () => {
+    const { share } = await draft()
+    const { token } = await share()
+    const { data } = await app.call('createPost', {
+      ...app.as('admin'),
+      json: post({ status: 'published' }),
+    })
+    expect(outcome(await get(`/api/posts/${data.id}?preview=${token}`, app.as('viewer')))).toBe('200')
+  })
+
   it('shows no other record, and lets do nothing else', async () => {
     const { share } = await draft()
     const { token: preview } = await share()

@@ -11,7 +11,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who was let in; undefined where everybody is, and until the request is authorized. */
     principal: Principal | undefined
-    /** The record that the token of a preview shows, where no other credential let the client in. */
+    /** The record that the token of a preview shows, where the request asks for it or has nothing else. */
     preview: PreviewPrincipal | undefined
     /** Why the credential that came with a public operation shows no more than everybody sees. */
     denied: ApiError | undefined
@@ -27,7 +27,7 @@ export const authorizeClient: Stage = {
   run: () => (request, _reply, done) => {
     const { operation, authentication = NOBODY } = request
     if (!operation || (operation.isPublic && authentication === NOBODY)) return done()
-    const permitted = authorize(operation.security, authentication)
+    const permitted = previewOf(request) ?? authorize(operation.security, authentication)
     if (!(permitted instanceof ApiError)) {
       if (permitted.kind === 'preview') request.preview = permitted
       else request.principal = permitted
@@ -38,6 +38,13 @@ export const authorizeClient: Stage = {
     request.denied = permitted
     done()
   },
+}
+
+/** The preview of the record that is asked for, which its other credential may not be able to see. */
+function previewOf({ authentication, params }: FastifyRequest): PreviewPrincipal | undefined {
+  const preview = authentication?.previewToken
+  if (!preview || preview instanceof ApiError || !isRecord(params)) return undefined
+  return Object.values(params).includes(preview.resourceId) ? preview : undefined
 }
 
 /** Puts the id of the user in the place of `me`, alone or in a list. @returns why it cannot be done */
