@@ -56,6 +56,23 @@ describe('a publishable API key', () => {
     },
   )
 
+  it('lets its pages read what needs no credential, too, and no other page', async () => {
+    const { key } = await issue()
+    const secret = await issue({ publishable: false, origins: [] })
+    const allowed = async (apiKey: string, origin: string) => {
+      const response = await read(apiKey, { origin }, '/api/categories')
+      expect(outcome(response)).toBe('200')
+      return response.headers['access-control-allow-origin']
+    }
+    expect(await allowed(key, BLOG)).toBe(BLOG)
+    expect(await allowed(key, OTHER)).toBeUndefined()
+    expect(await allowed(secret.key, BLOG)).toBeUndefined()
+    expect(await allowed(`${key}x`, BLOG)).toBeUndefined()
+    const missing = await read(key, { origin: BLOG }, '/api/categories/999999')
+    expect(outcome(missing)).toBe('404 not_found')
+    expect(missing.headers['access-control-allow-origin']).toBe(BLOG)
+  })
+
   it('takes the default port for what browsers leave out', async () => {
     const origins = [
       `${BLOG}:443`,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { SecurityRequirement } from '../../../generated/operations.ts'
+import type { OperationDescription, SecurityRequirement } from '../../../generated/operations.ts'
 import { identityOf } from '../../domain/change.ts'
 import { ApiError } from '../../domain/errors.ts'
 import type { ApiKeyPrincipal, PreviewPrincipal, Principal, UserPrincipal } from '../../domain/principal.ts'
@@ -56,6 +56,27 @@ export async function authenticate(
       ? await orUnauthorized(() => auth.previews.verify(preview, doLookup.previewToken))
       : undefined
   return bearerAuth || apiKeyAuth || previewToken ? { bearerAuth, apiKeyAuth, previewToken } : NOBODY
+}
+
+/**
+ * The publishable key that a page sends along with a read that needs no credential, if it is valid there: its
+ * origins can read the response. Undefined for any other key, which such a read ignores.
+ */
+export async function keyOfPage(
+  { origin, 'x-api-key': apiKey }: IncomingHttpHeaders,
+  { method, isPublic, security }: Pick<OperationDescription, 'method' | 'isPublic' | 'security'>,
+  { apiKeys }: Pick<Auth, 'apiKeys'>,
+  doLookup: DoLookup,
+): Promise<ApiKeyPrincipal | undefined> {
+  if (method !== 'GET' || !isPublic || security.length > 0) return undefined
+  if (origin === undefined || typeof apiKey !== 'string') return undefined
+  try {
+    const key = forOrigin(await apiKeys.verifyApiKey(apiKey, doLookup), origin)
+    return key instanceof ApiError ? undefined : key
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
 }
 
 /** Browsers always name the origin of the page; apps and servers have none. */

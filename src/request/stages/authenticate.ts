@@ -2,7 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../domain/errors.ts'
 import { isPublishable, type Principal, principalName } from '../../domain/principal.ts'
 import { allowOrigin } from '../../http/origin.ts'
-import { type Authentication, authenticate, NOBODY, principalOf } from '../../identity/access/authenticate.ts'
+import {
+  type Authentication,
+  authenticate,
+  keyOfPage,
+  NOBODY,
+  principalOf,
+} from '../../identity/access/authenticate.ts'
 import type { DoLookup } from '../../identity/lookup-cache.ts'
 import { addressKey, NO_ADDRESS } from '../../limits/addresses.ts'
 import { takePreview } from '../preview-token.ts'
@@ -53,7 +59,8 @@ export const authenticateClient: Stage = {
       const stranger = isKnown ? `ip:${address}` : guesser
       request.authentication = authentication
       request.client = principal ? clientOf(principal, address) : stranger
-      if (isPublishable(principal)) allowOrigin(request, reply)
+      const reader = principal ?? (await keyOfPage(headers, operation, auth, apiKeyAuth))
+      if (isPublishable(reader)) allowOrigin(request, reply)
     }
   },
 }
