@@ -134,6 +134,18 @@ describe('updateMedia', () => {
     expect((await fetchFile(app, url)).status).toBe(200)
   })
 
+  it.each<[unknown, string]>([
+    [{ x: 100, y: 1.5 }, '/focalPoint/y type'],
+    [{ x: 'a', y: null }, '/focalPoint/x type, /focalPoint/y type'],
+    [{ x: 101, y: 1.5 }, '/focalPoint/x maximum, /focalPoint/y type'],
+    [{ x: 1 }, '/focalPoint/y required'],
+    [5, '/focalPoint type'],
+  ])('points at what is wrong with the focal point %j', async (focalPoint, errors) => {
+    const { at } = await uploaded(await picture({ width: 90, height: 40, seed: 7 }))
+    const options = { ...author, json: { focalPoint }, headers: { 'if-match': '*' } }
+    expect(outcome(await app.request('PATCH', at, options))).toBe(`422 validation_failed (${errors})`)
+  })
+
   it.each([
     ['a/b\\c\r\nd.pdf', 'c d.pdf'],
     ['../../x.pdf', 'x.pdf'],

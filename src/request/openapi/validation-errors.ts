@@ -31,7 +31,10 @@ function withoutAlternatives(found: readonly ErrorObject[]): ErrorObject[] {
   for (const group of found.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) {
     const inGroup = ({ schemaPath }: ErrorObject) => schemaPath.startsWith(`${group.schemaPath}/`)
     const related = errors.filter(inGroup)
-    const useful = related.filter(({ keyword }) => keyword !== 'type')
+    // a wrong type within the value is one of the rules of the alternative
+    const isOfValue = ({ keyword, instancePath }: ErrorObject) =>
+      keyword === 'type' && instancePath === group.instancePath
+    const useful = related.filter((error) => !isOfValue(error))
     const type = related.flatMap(({ params }) => params.type)
     const summary: ErrorObject = { ...group, keyword: 'type', params: { type } }
     const others = errors.filter((error) => error !== group && !inGroup(error))
