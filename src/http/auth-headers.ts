@@ -21,6 +21,9 @@ export const CHALLENGES: Readonly<Partial<Record<ErrorCode, string>>> = {
   refresh_token_reused: BEARER,
 } satisfies Record<UnauthorizedCode, string>
 
+/** Of operations that take no API keys. */
+export const SIGN_IN_CHALLENGE = { 'www-authenticate': BEARER }
+
 /** The token of a `Bearer` header (RFC 6750, section 2.1); throws `token_invalid` if it is malformed. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   const bearer = /^bearer(?: +([\w\-.~+/]+=*) *$| |$)/i.exec(authorization ?? '')

@@ -34,8 +34,8 @@ export function sendError(
   setLanguage(reply, language)
   reply
     .code(apiError.status)
-    .headers(apiError.headers)
     .headers(errorHeaders(apiError.code, language))
+    .headers(apiError.headers)
     .serializer(String)
     .send(errorBody(apiError, request.id, language))
 }

@@ -158,6 +158,7 @@ export const de: Messages = {
     metricsTokenMissing: 'Senden Sie das Metrik-Token.',
     metricsTokenWrong: 'Das ist nicht das Metrik-Token.',
     mockHasNone: 'Der Mock-Server hat keine solche Antwort.',
+    signInNeeded: 'Melden Sie sich an, um diese Operation zu nutzen. Sie nimmt keine API-Schlüssel an.',
     noSuchApiKey: 'Diesen API-Schlüssel gibt es nicht.',
     noSuchLogin: 'Sie haben keine solche Sitzung.',
     noSuchCategory: 'Diese Kategorie gibt es nicht.',

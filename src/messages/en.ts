@@ -153,6 +153,7 @@ export const en = texts({
     metricsTokenMissing: 'Send the metrics token.',
     metricsTokenWrong: 'This is not the metrics token.',
     mockHasNone: 'The mock server has no answer like that.',
+    signInNeeded: 'Sign in to use this operation. It accepts no API keys.',
     noSuchApiKey: 'There is no such API key.',
     noSuchLogin: 'You have no such login.',
     noSuchCategory: 'There is no such category.',

@@ -146,6 +146,7 @@ export const es: Messages = {
     metricsTokenMissing: 'Es necesario enviar el token de métricas.',
     metricsTokenWrong: 'Este no es el token de métricas.',
     mockHasNone: 'El servidor simulado no tiene esa respuesta.',
+    signInNeeded: 'Es necesario iniciar sesión para usar esta operación, que no admite claves de API.',
     noSuchApiKey: 'No existe esa clave de API.',
     noSuchLogin: 'No existe esa sesión en esta cuenta.',
     noSuchCategory: 'No existe esa categoría.',

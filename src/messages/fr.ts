@@ -142,6 +142,7 @@ export const fr: Messages = {
     metricsTokenMissing: 'Envoyez le jeton des métriques.',
     metricsTokenWrong: 'Ce n’est pas le jeton des métriques.',
     mockHasNone: 'Le serveur simulé n’a pas de telle réponse.',
+    signInNeeded: 'Connectez-vous pour utiliser cette opération. Elle n’accepte pas de clé d’API.',
     noSuchApiKey: 'Cette clé d’API n’existe pas.',
     noSuchLogin: 'Vous n’avez pas de telle session.',
     noSuchCategory: 'Cette catégorie n’existe pas.',

@@ -5,7 +5,7 @@ import { isRecord } from '../base/guards.ts'
 import { valueAt } from '../base/json-pointer.ts'
 import { ApiError } from '../domain/errors.ts'
 import { errorEnvelope, errorHeaders } from '../http/envelope.ts'
-import { insufficient } from '../identity/access/authorize.ts'
+import { credentialNeeded, insufficient } from '../identity/access/authorize.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { errorMessage, messages } from '../messages/wording.ts'
 import type { Call } from '../request/call.ts'
@@ -123,13 +123,14 @@ export function errorLike(
   if (code === undefined) throw new Error(`${response.status} has no error code`)
   const byKey = security.find(({ scheme }) => scheme === 'apiKeyAuth')
   const ofScopes = code === 'insufficient_scope' && byKey ? insufficient(byKey, security) : undefined
+  const ofOperation = code === 'authentication_required' ? credentialNeeded(security) : ofScopes
   const isShown = language === DEFAULT_LANGUAGE && body !== undefined && (isNamed || !ofScopes)
-  const message = isShown ? valueAt(body, '/message') : errorMessage(language, code, ofScopes)
+  const message = isShown ? valueAt(body, '/message') : errorMessage(language, code, ofOperation)
   const errors = valueAt(body, '/data/errors')
   const shown = Array.isArray(errors) && { errors: errors.map((one) => translated(one, language)) }
   return {
     status: response.status,
-    headers: { ...response.headers, ...errorHeaders(code, language) },
+    headers: { ...response.headers, ...errorHeaders(code, language), ...ofOperation?.headers },
     body: JSON.stringify(errorEnvelope(message, { code, requestId, ...shown })),
   }
 }

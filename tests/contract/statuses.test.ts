@@ -25,6 +25,10 @@ describe('401: a request without a valid credential', () => {
   it.each(secured)('$id refuses a request without a credential', async ({ operation }) => {
     const response = await send(app, await goodRequest(app, operation), { token: undefined })
     expect(response).toMatchObject({ status: 401, code: 'authentication_required' })
+    const challenge = `Bearer realm="cms"${takes(operation, 'apiKeyAuth') ? ', ApiKey realm="cms"' : ''}`
+    expect(response.headers['www-authenticate']).toBe(challenge)
+    const { message } = Object(response.json)
+    expect(message.includes('send an API key')).toBe(challenge.includes('ApiKey'))
   })
 
   it.each(secured)('$id refuses an invalid token', async ({ operation }) => {

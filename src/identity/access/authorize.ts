@@ -1,6 +1,7 @@
 import type { SecurityRequirement } from '../../../generated/operations.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { type Access, includesRole, type PreviewPrincipal, type Principal } from '../../domain/principal.ts'
+import { SIGN_IN_CHALLENGE } from '../../http/auth-headers.ts'
 import type { Authentication } from './authenticate.ts'
 
 /**
@@ -19,7 +20,14 @@ export function authorize(
     else if (suffices(verified, requirement)) return verified
     else error ??= insufficient(requirement, security)
   }
-  return error ?? new ApiError('authentication_required')
+  return error ?? credentialNeeded(security)
+}
+
+/** The 401 error of a request without a credential that the operation takes: many take no API key. */
+export function credentialNeeded(security: readonly SecurityRequirement[]): ApiError {
+  const takesKeys = security.some(({ scheme }) => scheme === 'apiKeyAuth')
+  if (takesKeys) return new ApiError('authentication_required')
+  return new ApiError('authentication_required', { detail: 'signInNeeded', headers: SIGN_IN_CHALLENGE })
 }
 
 export function suffices(principal: Access, requirement: SecurityRequirement): boolean {
