@@ -12,10 +12,13 @@ import type { OperationId } from '../handler.ts'
 import { errorsIn } from './backend.ts'
 import { validationError } from './validation-errors.ts'
 
-/** In decimal digits only: `0x5`, `1e1` and `007` are numbers to JavaScript, not to the document. */
+/**
+ * As JSON writes numbers: `0x5` and `007` are numbers to JavaScript, not to the document. A number can have an
+ * exponent, as clients in Java and Kotlin write those from ten million on (`2.0E7`); an integer has none.
+ */
 const WRITTEN = {
   integer: /^-?(?:0|[1-9]\d*)$/,
-  number: /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/,
+  number: /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d{1,3})?$/,
   boolean: /^(?:true|false)$/,
 }
 
