@@ -998,7 +998,9 @@ export interface paths {
          *     Each client sees changes to what it may read: API keys to the content types that their scopes can
          *     read, people to all content. For clients that see only published records, a record that gets
          *     published is `created`, a record that is no longer published is `deleted`, and changes to
-         *     unpublished records are left out.
+         *     unpublished records are left out. This also holds for authors and the posts that they wrote
+         *     themselves. Clients that see unpublished records read them with `statuses=all` (posts) and
+         *     `status=all` (products): without these, lists have published records only.
          *
          *     The service rejects a cursor with 410 (`cursor_expired`) if it is older than the retention period
          *     (30 days by default), was issued for a different role or different scopes, or comes from a database

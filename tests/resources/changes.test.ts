@@ -173,6 +173,21 @@ describe('readers of changes', () => {
     expect(await since(writer)).toEqual([created, changed, changed, changed, changed, changed, deleted])
   })
 
+  it('are authors, too, for the posts that they wrote themselves', async () => {
+    const author = app.as('author')
+    const cursor = await now(author)
+    const created = await app.request('POST', '/api/posts', { ...author, json: POST })
+    const { path, patch } = createdAt(app, created, author)
+    const id = Number(path.split('/').at(-1))
+    expect(await since(cursor, author)).toEqual([])
+    await patch({ status: 'published' })
+    await patch({ status: 'archived' })
+    expect(await since(cursor, author)).toEqual([`post ${id} created`, `post ${id} deleted`])
+    const found = async (query: object) =>
+      recordsOf(await app.request('GET', '/api/posts', { ...author, query: { ids: id, ...query } })).length
+    expect([await found({}), await found({ statuses: 'all' })]).toEqual([0, 1])
+  })
+
   it('see that a published post was deleted', async () => {
     const { id, remove } = await post({ status: 'published' })
     const cursor = await now(viewer)
