@@ -1849,7 +1849,10 @@ export interface components {
         /** @description The record, what has changed in it, and who did it. */
         EventData: {
             resource: components["schemas"]["EventResource"];
-            /** @description The names of the fields that an update has given new values; empty for all other events. */
+            /**
+             * @description The fields that the event has given new values, by their names in responses; for people, by those
+             *     in requests. Empty for creations, deletions, and events that change no field.
+             */
             changedFields: string[];
             actor: components["schemas"]["EventActor"];
         };

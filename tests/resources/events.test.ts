@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { cleanUp } from '../../src/housekeeping.ts'
+import { upload } from '../media/use-media.ts'
 import { startApp } from '../support/app.ts'
 import type { RequestOptions } from '../support/client.ts'
 import { settled } from '../support/feed.ts'
+import { pixel } from '../support/form.ts'
 import { outcome } from '../support/outcome.ts'
 import { recordsOf } from '../support/pages.ts'
 import { useApp } from '../support/use-app.ts'
@@ -55,6 +57,18 @@ describe('listEvents', () => {
     expect(typesOf(response)).toEqual(['product.updated'])
     expect(typesOf((await poll({ since: cursor })).response)).toEqual([])
     expect(outcome((await poll({ since, type: 'product.sold' })).response)).toMatch(/^400 invalid_parameter/)
+  })
+
+  it('names all fields that a new file has changed, as the contract allows', async () => {
+    const uploaded = await upload(app, pixel('first'))
+    const since = await start()
+    const at = String(uploaded.headers.location)
+    const options = { at, name: 'b.png', headers: { 'if-match': '*' } }
+    expect(outcome(await upload(app, pixel('second'), options))).toBe('200')
+    await settled(app)
+    const [event] = recordsOf((await poll({ since })).response)
+    expect(event).toMatchObject({ type: 'media.updated' })
+    expect(Object(event?.data).changedFields).toEqual(expect.arrayContaining(['sha256', 'filename', 'url']))
   })
 
   it('lists events about people, keys and refresh tokens', async () => {
