@@ -694,8 +694,9 @@ export interface paths {
          * Share a preview of a post
          * @description Creates a link that lets anyone read one post without an account, whatever its status. The link shows
          *     the post as readers would see it, always in its latest saved state. It works for a day at most, and
-         *     ends earlier if you call `revokePostPreviews`, if the post is deleted, if the account that created it
-         *     is disabled, deleted or gets another role, or if the key that created it stops working. Only this response contains the token. Authors can share their own posts
+         *     ends earlier if you call `revokePostPreviews`, if the post is deleted, if an administrator disables
+         *     or deletes the account that created it or gives it another role or password, or if the key that
+         *     created it stops working. Only this response contains the token. Authors can share their own posts
          *     only.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
@@ -929,13 +930,13 @@ export interface paths {
         /**
          * Change a user
          * @description Changes the fields that you send (JSON Merge Patch, RFC 7396). `disabled: true` immediately ends all
-         *     logins of the person and prevents new ones; a new `password` ends all logins, too. Passwords that
-         *     are easy to guess are rejected with 422 (rule `guessable`). You cannot set your own password here
+         *     logins and previews of the person and prevents new logins; a new `password` ends them, too. Passwords
+         *     that are easy to guess are rejected with 422 (rule `guessable`). You cannot set your own password here
          *     (reason `own_password`): use `POST /api/auth/password`, which asks for the current one. Only active
-         *     administrators can issue API keys. Disabling or demoting an administrator permanently revokes the
-         *     keys they issued; to keep such a key in use, rotate it first, which makes you its issuer. The last
-         *     active administrator can be neither disabled nor demoted (reason `last_admin`). Send the `ETag` from
-         *     your last read in `If-Match`. If the user has changed in the meantime, the response is 412 and
+         *     administrators can issue API keys. Disabling or demoting an administrator permanently revokes the keys
+         *     they issued; to keep such a key in use, rotate it first, which makes you its issuer. The last active
+         *     administrator can be neither disabled nor demoted (reason `last_admin`). Send the `ETag` from your
+         *     last read in `If-Match`. If the user has changed in the meantime, the response is 412 and
          *     nothing is written: read the user again and repeat your change. Without the header, the response is
          *     428.
          *

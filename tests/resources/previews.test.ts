@@ -24,7 +24,7 @@ let count = 0
 const get = (url: string, options = {}) => app.request('GET', url, options)
 
 describe('createPostPreview', () => {
-  it.each([{ disabled: true }, { role: 'viewer' } as const])(
+  it.each([{ disabled: true }, { role: 'viewer' } as const, { password: 'from an administrator' }])(
     'ends for good when its author is changed: %j',
     async (change) => {
       const { authorId, share } = await draft()

@@ -13,8 +13,8 @@ import { errorsIn } from './backend.ts'
 import { validationError } from './validation-errors.ts'
 
 /**
- * As JSON writes numbers: `0x5` and `007` are numbers to JavaScript, not to the document. A number can have an
- * exponent, as clients in Java and Kotlin write those from ten million on (`2.0E7`); an integer has none.
+ * As JSON writes numbers: `0x5` and `007` are numbers to JavaScript, not to the document. Clients in Java and
+ * Kotlin write large and small numbers with an exponent (`2.0E7`); an integer has none.
  */
 const WRITTEN = {
   integer: /^-?(?:0|[1-9]\d*)$/,

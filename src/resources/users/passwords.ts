@@ -38,7 +38,7 @@ export async function replacePassword(
 }
 
 /**
- * Resets the password of a user for the operator, and ends all logins of that user.
+ * Resets the password of a user for the operator, and ends all logins and previews of that user.
  *
  * @param username in its stored form
  * @returns undefined if there is no such user
@@ -47,7 +47,9 @@ export function resetPassword(prisma: PrismaClient, username: string, passwordHa
   const where = Prisma.sql`username = ${username}`
   return prisma.$transaction(async (tx) => {
     const user = await replacePassword(tx, where, passwordHash, changeOf(SYSTEM, 'user.update', now))
-    if (user) await revokeSessions(tx, { userId: user.id }, SYSTEM, now)
+    if (!user) return undefined
+    await revokeSessions(tx, { userId: user.id }, SYSTEM, now)
+    await tx.preview.deleteMany({ where: { createdById: user.id } })
     return user
   })
 }

@@ -38,10 +38,11 @@ export const users = defineResource('User', {
         await refuseLastAdmin(tx, id, refuse)
         await auth.apiKeys.revoke({ createdById: id }, actor, tx)
       }
+      const endsLogins = isDisabled || body.password !== undefined
       // people with another role may see other posts
-      if (isDisabled || (body.role ?? before.role) !== before.role)
+      if (endsLogins || (body.role ?? before.role) !== before.role)
         await tx.preview.deleteMany({ where: { createdById: id } })
-      if (isDisabled || body.password !== undefined) await auth.sessions.revoke({ userId: id }, actor, tx)
+      if (endsLogins) await auth.sessions.revoke({ userId: id }, actor, tx)
       afterCommit(auth.forget)
     },
 
