@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '../../src/app.ts'
+import { keyedHash } from '../../src/identity/secrets/secrets.ts'
 import { type Client, createClient, type RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
 import { written } from '../support/rows.ts'
@@ -53,6 +54,19 @@ describe.each([
       expect(again).toMatchObject({ status: 201, text: first.text })
       expect(again.headers).toMatchObject({ location, etag, 'content-language': language, ...REPLAYED })
     }
+  })
+
+  it('replays it for members in another order, also if an earlier version has stored theirs', async () => {
+    const sent = path === '/api/products' ? { currency: 'EUR', status: 'draft', ...json, sku: 'ORDER' } : json
+    const reversed = Object.fromEntries(Object.entries(sent).reverse())
+    const first = await send(path, 'order', sent)
+    expect(await send(path, 'order', reversed)).toMatchObject({ status: 201, text: first.text })
+    const asSent = JSON.stringify({ params: {}, body: sent })
+    const fingerprint = Buffer.from(keyedHash(app.context.secrets.fingerprintKey, asSent))
+    expect(await change('order', { fingerprint })).toMatchObject({ count: 1 })
+    expect(await send(path, 'order', sent)).toMatchObject({ status: 201, headers: REPLAYED })
+    expect(outcome(await send(path, 'order', reversed))).toBe(REUSED)
+    await records().deleteMany({ where: { key: 'order' } })
   })
 
   it('stores no readable content of the record', async () => {

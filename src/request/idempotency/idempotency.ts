@@ -65,14 +65,18 @@ export class Idempotency {
     }
   }
 
-  #recordOf({ id: operationId, key, params, body, ...call }: KeyedCall): records.KeyRecord {
-    const { secrets, clock } = this.#context
+  #recordOf(call: KeyedCall): records.KeyRecord {
+    const { id: operationId, key } = call
     const principal = principalName(call.principal)
     const name = JSON.stringify({ principal, operationId, key })
-    // a retry must have the same content
-    const fingerprint = keyedHash(secrets.fingerprintKey, JSON.stringify({ params, body }))
-    const createdAt = clock.now()
+    const fingerprint = this.#fingerprintOf(call, sorted)
+    const createdAt = this.#context.clock.now()
     return { name, principal, operationId, key, fingerprint, createdAt, expiresAt: later(createdAt, LIFE) }
+  }
+
+  /** A retry must have the same. */
+  #fingerprintOf({ params, body }: Call, replacer: typeof sorted | undefined) {
+    return keyedHash(this.#context.secrets.fingerprintKey, JSON.stringify({ params, body }, replacer))
   }
 
   /** @returns undefined if one statement is not enough to create the record or to find the reason why not */
@@ -119,9 +123,10 @@ export class Idempotency {
 
   #replay(stored: IdempotencyRecord, record: records.KeyRecord, call: KeyedCall): ApiResponse {
     const { secrets, log } = this.#context
-    if (Buffer.compare(stored.fingerprint, record.fingerprint) !== 0) {
+    // version 8.1.0 and those before it have stored members in the order in which they were sent
+    const fingerprints = [record.fingerprint, this.#fingerprintOf(call, undefined)]
+    if (!fingerprints.some((own) => Buffer.compare(stored.fingerprint, own) === 0))
       throw new ApiError('idempotency_key_reused')
-    }
     const headers = textsOf(stored.headers)
     const body = decrypt(stored.body, secrets.storedResponseKey, record.name)
     if (body === undefined) {
@@ -145,4 +150,10 @@ function textsOf(headers: unknown): Record<string, string> {
 
 function replayed({ headers, ...response }: ApiResponse): ApiResponse {
   return { ...response, headers: { ...headers, 'idempotency-replayed': 'true' } }
+}
+
+/** For `JSON.stringify`: members in one order, because that of a client says nothing (RFC 8259, section 4). */
+function sorted(_name: string, value: unknown): unknown {
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
