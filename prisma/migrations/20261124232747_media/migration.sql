@@ -1,3 +1,5 @@
+-- Upgrade to 8.2.0: writes of posts and products wait while their new indexes are built.
+
 -- CreateEnum
 CREATE TYPE "media_kind" AS ENUM ('image', 'video', 'audio', 'document');
 
