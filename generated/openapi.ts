@@ -2828,8 +2828,9 @@ export interface components {
             expiresAt?: string | null;
             /**
              * @description Whether the key may be published, in a web page or an app. It can only have scopes that end with
-             *     `:read`, and only reads published content. It is limited for each address that uses it. The
-             *     default is false.
+             *     `:read`, and only reads published content and, with the scope `media:read`, all media: these have
+             *     no status, so everybody can see those of drafts, too. It is limited for each address that uses it.
+             *     The default is false.
              */
             publishable?: boolean;
             /**
@@ -2929,7 +2930,10 @@ export interface components {
              * @description When it was revoked: UTC; null if it was not.
              */
             revokedAt: string | null;
-            /** @description Whether the key may be published, in a web page or an app. It only reads published content. */
+            /**
+             * @description Whether the key may be published, in a web page or an app. It only reads published content and,
+             *     with the scope `media:read`, all media.
+             */
             publishable: boolean;
             /** @description The origins of the web pages that may use a publishable key. */
             origins: string[];
@@ -2975,7 +2979,10 @@ export interface components {
              * @description When it was revoked: UTC; null if it was not.
              */
             revokedAt: string | null;
-            /** @description Whether the key may be published, in a web page or an app. It only reads published content. */
+            /**
+             * @description Whether the key may be published, in a web page or an app. It only reads published content and,
+             *     with the scope `media:read`, all media.
+             */
             publishable: boolean;
             /** @description The origins of the web pages that may use a publishable key. */
             origins: string[];
