@@ -34,7 +34,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         found.push(`${variableOf(name)}: ${message.replace(/ in \[.*$/, '')}`)
     },
   })
-  const problems = [...found, ...problemsTogether(settings)]
+  // a variable with an invalid value is set, although the cleaned settings do not have it
+  const isReported = (problem: string) => found.some((one) => one.split(':')[0] === problem.split(':')[0])
+  const problems = [...found, ...problemsTogether(settings).filter((problem) => !isReported(problem))]
   if (problems.length > 0)
     throw new SettingsError(`These settings are not valid:\n  ${problems.join('\n  ')}`)
   return settings

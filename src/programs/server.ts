@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isSystemError } from '../base/guards.ts'
 import { saveMemory } from '../base/process.ts'
+import { OperatorError } from '../config/operator-error.ts'
 import { readSettings, type Settings, wantsTraces } from '../config/settings.ts'
 import { openService, type Service } from '../service.ts'
 import { announceNewDatabase, farewell, greeting } from './greeting.ts'
@@ -58,10 +60,13 @@ export const program = defineProgram(USAGE, { options }, async ({ values: { port
   }
 })
 
-/** Fails if another program listens on the port, before anything is created. */
+/** Fails if another program listens on the port, or the host is unknown, before anything is created. */
 async function requireFreePort({ host, port }: Settings): Promise<void> {
   const probe = createServer().listen({ host, port, exclusive: true })
-  await once(probe, 'listening')
+  await once(probe, 'listening').catch((error: unknown) => {
+    if (!isSystemError(error) || error.syscall !== 'getaddrinfo') throw error
+    throw new OperatorError(`HOST: there is no address for ${host} (${error.code})`)
+  })
   probe.close()
   await once(probe, 'close')
 }

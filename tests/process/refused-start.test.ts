@@ -77,6 +77,14 @@ describe('a refused start', { timeout: 120_000 }, () => {
     },
   )
 
+  it('names the setting if there is no address for the host', async () => {
+    const { code, lines, output } = await refusal({ HOST: 'nowhere.invalid' })
+    expect({ code, output }).toEqual({ code: 2, output: '' })
+    expect(lines).toEqual([
+      expect.stringMatching(/^HOST: there is no address for nowhere\.invalid \(E\w+\)$/),
+    ])
+  })
+
   it('says that the port is in use before it creates an administrator', async () => {
     const other = createServer()
     const port = await listen(other)

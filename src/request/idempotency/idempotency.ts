@@ -152,7 +152,7 @@ function replayed({ headers, ...response }: ApiResponse): ApiResponse {
   return { ...response, headers: { ...headers, 'idempotency-replayed': 'true' } }
 }
 
-/** For `JSON.stringify`: members in one order, because that of a client says nothing (RFC 8259, section 4). */
+/** For `JSON.stringify`: members always in one order, which has no meaning (RFC 8259, section 4). */
 function sorted(_name: string, value: unknown): unknown {
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
