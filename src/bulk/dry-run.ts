@@ -9,14 +9,14 @@ import { inOneSession } from './session.ts'
  *
  * @throws OperatorError
  */
-export async function rehearseImport(job: ImportJob): Promise<Counts> {
+export async function dryRunImport(job: ImportJob): Promise<Counts> {
   const counts = countOutcomes([])
-  await inOneSession(job.database, (db) => writeReport(job.report, rehearseIn(db, job, counts)))
+  await inOneSession(job.database, (db) => writeReport(job.report, dryRunWithin(db, job, counts)))
   return counts
 }
 
 /** @returns the report, piece by piece */
-async function* rehearseIn(
+async function* dryRunWithin(
   db: Prisma.TransactionClient,
   { resource, source, clock, defaults, update, onProgress, signal }: ImportJob,
   counts: Counts,
