@@ -19,7 +19,7 @@ import {
   hasOneOf,
   insertion,
   type Row,
-  readBehind,
+  readAfter,
   selectForUpdate,
   update,
   type Values,
@@ -70,7 +70,7 @@ export class BulkResource {
 
   /** At most `take` records after an id, ordered by id, with the fields that an import takes. */
   async read(db: Connection, afterId: number, take: number) {
-    const rows = await readBehind(db, this.#description, afterId, take)
+    const rows = await readAfter(db, this.#description, afterId, take)
     return rows.map((row) => {
       const values: Values = { ...row, ...keysOf(this.#description, row) }
       const created = Object.keys(this.columns).map((name) => [name, values[name]])

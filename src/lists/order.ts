@@ -3,7 +3,7 @@ import type { Select } from '../database/select.ts'
 import type { Position } from './cursor.ts'
 import { countMatches, type Ranked, rankedPosition, relevantStatements } from './relevance.ts'
 import type { Words } from './search.ts'
-import { behind, orderBy, parseSort, type SortColumn } from './sort.ts'
+import { orderBy, parseSort, rowsAfter, type SortColumn } from './sort.ts'
 import { pageStatements, type Rows } from './statements.ts'
 
 type MaybePromise<T> = T | Promise<T>
@@ -32,7 +32,7 @@ export function byColumn<Row>(
   const column = sorts[parsed.name]
   if (!column) throw new Error(`no sort ${parsed.name}`)
   const order = orderBy(column, tieBreak, parsed)
-  const positions = after && behind(column, tieBreak, parsed, after)
+  const positions = after && rowsAfter(column, tieBreak, parsed, after)
   return {
     statements: (list) => pageStatements(list, { order, positions, rows }),
     positionOf: (row) => [...new Set([column, tieBreak])].map(({ of }) => of(row)),

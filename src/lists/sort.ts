@@ -37,7 +37,7 @@ export function orderBy(column: Column, tieBreak: Column, { isDescending }: Sort
  * The rows after a position, as disjoint branches: each is one row comparison or null check, so that an index
  * scan can start there.
  */
-export function behind(
+export function rowsAfter(
   sorted: Column,
   tieBreak: Column,
   { isDescending }: Sort,

@@ -123,7 +123,7 @@ export type OperationRequest<Id extends OperationId> = CommonRequest & {
   ((typeof table)[Id]['tag'] extends 'Webhooks' ? { readonly webhooks: WebhookParts } : unknown) &
   ((typeof table)[Id]['tag'] extends 'Events'
     ? {
-        readonly events: Pick<EventTail, 'behind' | 'next'>
+        readonly events: Pick<EventTail, 'after' | 'next'>
         /** Call it before `events.next`: others of the client need not wait for this request. */
         readonly beginToWait: () => void
       }

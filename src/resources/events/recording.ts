@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { ENTRY, type EventEntry } from '../../database/changes/event-entries.ts'
-import { HERE } from '../../database/changes/horizon.ts'
+import { HERE } from '../../database/changes/feed-position.ts'
 import { toEvent } from './event.ts'
 
 type Database = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>
@@ -55,7 +55,7 @@ export async function recordDeliveries(prisma: Database, now: Date, most: number
     if (origin === null || isFarBehind || origin !== here) await skip(prisma)
     return 0
   }
-  const last = entries?.at(-1)?.place
+  const last = entries?.at(-1)?.position
   if (!entries || !last) {
     if (origin !== here) await begin(prisma, here, origin)
     return 0
@@ -85,7 +85,7 @@ export function recordset(entries: readonly FoundEntry[]): Prisma.Sql {
   const rows = entries.flatMap((entry, position) => {
     if (entry.eventId === null || entry.action === TEST) return []
     const event = toEvent(entry)
-    const [xid] = entry.place
+    const [xid] = entry.position
     return {
       position,
       xid,

@@ -137,7 +137,7 @@ export async function findTaken(
 }
 
 /** At most `take` rows after an id, ordered by id, with the fields that show what a create takes. */
-export function readBehind(
+export function readAfter(
   db: Transaction,
   { table, fields, create, references }: ResourceDescription,
   id: number,
