@@ -9,11 +9,11 @@ import { later } from '../domain/clock.ts'
 import { refuse } from '../domain/errors.ts'
 import { randomPassword } from '../identity/admin.ts'
 import { openService } from '../service.ts'
-import { announceNewDatabase, farewell } from './greeting.ts'
 import { CMS, defineProgram, readEnvironment, warningsLog } from './program.ts'
 import { drawn } from './sample/pictures.ts'
 import { PEOPLE, POSTS, type SamplePost } from './sample/posts.ts'
 import { CATEGORIES, PRODUCTS } from './sample/products.ts'
+import { adminPasswordMessage, announceNewDatabase } from './startup-message.ts'
 
 const DAY = 86_400
 
@@ -56,7 +56,7 @@ export async function fillDatabase(settings: Settings): Promise<boolean> {
   // rate limits are for clients
   const service = await openService({ ...settings, rateLimit: false, redisUrl: undefined }, warningsLog())
   try {
-    process.stdout.write(farewell(service.createdAdmin))
+    process.stdout.write(adminPasswordMessage(service.createdAdmin))
     if (await hasContent(service.context.database.prisma)) return false
     const counts = `${PRODUCTS.length} products, ${POSTS.length} posts`
     process.stdout.write(`Adding ${counts} and their authors: usually 10 seconds.\n`)
