@@ -6,7 +6,7 @@ import {
 } from '../../../generated/operations.ts'
 import { requestValidators } from '../../../generated/validators.js'
 import { isRecord } from '../../base/guards.ts'
-import { requireModestBody, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
+import { checkBodyLimits, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
 import { validBody } from '../boundary.ts'
 import type { OperationId } from '../handler.ts'
 import { errorsIn } from './backend.ts'
@@ -62,7 +62,7 @@ export async function sanitizeBody(
   client?: string,
 ): Promise<unknown> {
   if (body === undefined) return undefined
-  requireModestBody(body, operation.maxBodyValues)
+  checkBodyLimits(body, operation.maxBodyValues)
   const clean = await sanitizeRequestValue(body, operation.sanitize.body, 'body', client)
   return readNumericStrings(clean, operation.numericStrings)
 }
