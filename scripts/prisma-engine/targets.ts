@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import type pg from 'pg'
-import { writeWhole } from '../../src/base/files.ts'
+import { writeAtomically } from '../../src/base/files.ts'
 import { root } from '../../src/base/root.ts'
 import { sessionPool } from '../../src/database/embedded/embedded.ts'
 import { PgliteStream } from '../../src/database/embedded/pglite-stream.ts'
@@ -60,7 +60,7 @@ async function emptyFiles(): Promise<Blob> {
   await pglite.close()
   await mkdir(CACHE, { recursive: true })
   const bytes = await files.bytes()
-  await writeWhole(file, async (draft) => {
+  await writeAtomically(file, async (draft) => {
     await draft.chmod(0o644) // it holds no data, and other users of the checkout read it, too
     await draft.writeFile(bytes)
   })

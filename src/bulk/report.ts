@@ -1,6 +1,6 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { writeWhole } from '../base/files.ts'
+import { writeAtomically } from '../base/files.ts'
 import { valueAt } from '../base/json-pointer.ts'
 import type { FieldError } from '../messages/messages.ts'
 import { fieldErrorBodies } from '../messages/wording.ts'
@@ -63,7 +63,7 @@ export async function* reportOf(db: Prisma.TransactionClient, runId: number): As
 
 /** Writes a report of the refused rows, or deletes that of an earlier import if no row was refused. */
 export function writeReport(path: string, text: AsyncIterable<string>): Promise<void> {
-  return writeWhole(
+  return writeAtomically(
     path,
     (file) => writeFile(file, text),
     async (draft) => {

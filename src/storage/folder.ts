@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { copyFile, link, opendir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { createFolder, leaveToOwner, syncPath, unlessMissing } from '../base/files.ts'
+import { chownToParentOwner, createFolder, syncPath, unlessMissing } from '../base/files.ts'
 import { BACKUP_MARK, incomingFolder } from '../config/data-folder.ts'
 import { refuseFailure } from './failures.ts'
 import { nameAt, pathOf } from './names.ts'
@@ -46,7 +46,7 @@ export class FolderStorage implements Storage {
         await copyFile(file, draft)
         await syncPath(draft)
       })
-      leaveToOwner(draft)
+      chownToParentOwner(draft)
       await rename(draft, path)
       await syncPath(dirname(path))
     } finally {

@@ -11,5 +11,5 @@ export function nameAt(path: string): string | undefined {
 /** The bytes as they were uploaded. */
 export const original = (sha256: string): string => `${sha256}/original`
 
-/** Bytes that no record has used for a while, before they are removed. */
-export const aside = (sha256: string): string => `aside/${sha256}`
+/** Bytes that no record has used for a while, waiting for their deletion. */
+export const pendingDeletion = (sha256: string): string => `aside/${sha256}`

@@ -3,7 +3,7 @@ import { constants, createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createFolder, leaveToOwner, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
+import { chownToParentOwner, createFolder, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
 import {
   BACKUP_MARK,
   databaseFolder,
@@ -77,7 +77,7 @@ async function withMediaHeld(dataDir: string, work: () => Promise<void>): Promis
   const mark = join(incoming, randomUUID() + BACKUP_MARK)
   const hold = () => writeFile(mark, '', { mode: 0o600 })
   await hold()
-  leaveToOwner(mark)
+  chownToParentOwner(mark)
   const renewing = setInterval(() => void hold().catch(() => {}), 60_000)
   try {
     await work()
@@ -105,7 +105,7 @@ export async function copyFolder(
   // if the file system can, copies share their blocks until one of them is written to
   for (const path of files) {
     await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE)
-    leaveToOwner(join(to, path))
+    chownToParentOwner(join(to, path))
   }
 }
 

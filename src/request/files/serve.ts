@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { namesTag } from '../../http/entity-tags.ts'
 import { addressKey } from '../../limits/addresses.ts'
-import { aside, original } from '../../storage/names.ts'
+import { original, pendingDeletion } from '../../storage/names.ts'
 import type { StoredFile } from '../../storage/store.ts'
 import { addressOf, isValidLink, variantIn } from './addresses.ts'
 import { rangeIn } from './range.ts'
@@ -69,7 +69,8 @@ export function addMediaRoutes(app: FastifyInstance, context: Context): void {
       orderBy: { id: 'asc' },
     })
     const { storage } = media
-    const file = record && ((await storage.open(original(sha256))) ?? (await storage.open(aside(sha256))))
+    const file =
+      record && ((await storage.open(original(sha256))) ?? (await storage.open(pendingDeletion(sha256))))
     if (!file) throw missing()
     return { file: { ...file, tag: sha256 }, cacheControl, ...record }
   }

@@ -10,7 +10,7 @@ import { ApiError } from '../../domain/errors.ts'
 import { PictureError } from '../../images/pictures.ts'
 import { CENTRE, type FocalPoint, isCropped, type VariantName } from '../../images/sizes.ts'
 import { limitConcurrency } from '../../limits/client-concurrency.ts'
-import { aside, original } from '../../storage/names.ts'
+import { original, pendingDeletion } from '../../storage/names.ts'
 import type { StoredFile } from '../../storage/store.ts'
 
 /** Milliseconds that a replica waits for another one that makes the same variant, and between its looks. */
@@ -129,7 +129,7 @@ export class Variants {
         return true
       }
       const made = await storage.withLocal(original(sha256), make)
-      return made ?? (await storage.withLocal(aside(sha256), make)) ?? false
+      return made ?? (await storage.withLocal(pendingDeletion(sha256), make)) ?? false
     } finally {
       await rm(output, { force: true })
     }

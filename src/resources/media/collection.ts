@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { unlessMissing } from '../../base/files.ts'
 import type { AppContext } from '../../context.ts'
 import { withLease } from '../../database/lease.ts'
-import { aside, original } from '../../storage/names.ts'
+import { original, pendingDeletion } from '../../storage/names.ts'
 import type { ListedFile, Storage } from '../../storage/store.ts'
 
 /** Milliseconds before bytes without a record are set aside, and again before they are removed. */
@@ -53,7 +53,7 @@ async function collect({ database, media: { storage }, log }: Context, now: numb
     const used = new Set(records.map(({ sha256 }) => sha256))
     for (const file of files) {
       const isUsed = used.has(digestOf(file))
-      const isInPlace = isAside(file) ? !isUsed && !isOld(file) : isUsed
+      const isInPlace = isPendingDeletion(file) ? !isUsed && !isOld(file) : isUsed
       // a backup may begin at any time
       if (isInPlace || signal?.aborted || (await storage.isHeld())) continue
       removed += await settleOne(storage, file, isUsed)
@@ -62,7 +62,7 @@ async function collect({ database, media: { storage }, log }: Context, now: numb
   let batch: ListedFile[] = []
   for await (const file of storage.list()) {
     // what is new may belong to a record that is being written
-    if (!isAside(file) && !isOld(file)) continue
+    if (!isPendingDeletion(file) && !isOld(file)) continue
     if (signal?.aborted) break
     // a process that was killed has left it behind
     if (file.name.endsWith('.partial')) {
@@ -83,7 +83,7 @@ async function collect({ database, media: { storage }, log }: Context, now: numb
 async function settleOne(storage: Storage, { name }: ListedFile, isUsed: boolean): Promise<number> {
   const sha256 = digestOf({ name })
   if (isUsed || name === original(sha256)) {
-    await storage.move(name, isUsed ? original(sha256) : aside(sha256))
+    await storage.move(name, isUsed ? original(sha256) : pendingDeletion(sha256))
     return 0
   }
   // bytes that were aside for long enough, or a variant, which can be made again
@@ -91,10 +91,10 @@ async function settleOne(storage: Storage, { name }: ListedFile, isUsed: boolean
   return 1
 }
 
-function isAside({ name }: Pick<ListedFile, 'name'>): boolean {
+function isPendingDeletion({ name }: Pick<ListedFile, 'name'>): boolean {
   return name.startsWith('aside/')
 }
 
 function digestOf({ name }: Pick<ListedFile, 'name'>): string {
-  return isAside({ name }) ? name.slice('aside/'.length) : name.slice(0, name.indexOf('/'))
+  return isPendingDeletion({ name }) ? name.slice('aside/'.length) : name.slice(0, name.indexOf('/'))
 }
