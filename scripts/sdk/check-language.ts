@@ -5,11 +5,11 @@ import { performance } from 'node:perf_hooks'
 import { root } from '../../src/base/root.ts'
 import { CACHE } from './check.ts'
 import { CommandError, run } from './command.ts'
-import { installKit, KITS, type Kit } from './kits.ts'
 import type { LanguageClient } from './languages.ts'
 import type { Result } from './report.ts'
 import { missingTool } from './toolchains.ts'
-import { runProgram, runTomorrow, type Target } from './transcript.ts'
+import { installToolset, TOOLSETS, type Toolset } from './toolsets.ts'
+import { runProgram, runWithFutureVersion, type Target } from './transcript.ts'
 
 /** Generates a client in another language, compiles it with its program, and runs that. */
 export async function checkLanguage(
@@ -19,15 +19,18 @@ export async function checkLanguage(
 ): Promise<Result> {
   const start = performance.now()
   const { name, generator, library, tools } = language
-  const kits = library === undefined ? [generator] : [generator, library]
-  const done = { compiled: false, ran: false, ranTomorrow: false }
-  const versions = `${KITS[generator].generator} ${KITS[generator].version}`
-  const missing = await missingTool([...kits.flatMap((kit): Kit['needs'] => KITS[kit].needs), ...tools])
+  const toolsets = library === undefined ? [generator] : [generator, library]
+  const done = { compiled: false, ran: false, ranWithFutureVersion: false }
+  const versions = `${TOOLSETS[generator].generator} ${TOOLSETS[generator].version}`
+  const missing = await missingTool([
+    ...toolsets.flatMap((name): Toolset['needs'] => TOOLSETS[name].needs),
+    ...tools,
+  ])
   if (missing !== undefined) return { name, versions, ...done, seconds: 0, missing }
   let problem: string | undefined
   try {
     const path: string[] = []
-    for (const kit of kits) path.push(await installKit(kit, cache))
+    for (const name of toolsets) path.push(await installToolset(name, cache))
     const folder = await prepare(name, cache)
     await generate(folder, language, path)
     for (const command of language.build ?? []) await run(folder, ['sh', '-c', command], path)
@@ -36,8 +39,8 @@ export async function checkLanguage(
       const program = ['sh', '-c', `${language.run} "$@"`, 'sh'] as const
       await runProgram(folder, program, target, path)
       done.ran = true
-      await runTomorrow(folder, program, target, path)
-      done.ranTomorrow = true
+      await runWithFutureVersion(folder, program, target, path)
+      done.ranWithFutureVersion = true
     }
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error)

@@ -1,5 +1,5 @@
-import type { KitName } from './kits.ts'
 import type { Tool } from './toolchains.ts'
+import type { ToolsetName } from './toolsets.ts'
 
 /**
  * One way to make a client in another language. `languages/NAME` has the program that uses it. Commands are
@@ -9,9 +9,9 @@ export interface LanguageClient {
   /** The name that openapi-generator has for the language, or that of the generator. */
   readonly name: string
   /** What makes the client. */
-  readonly generator: KitName
+  readonly generator: ToolsetName
   /** What it needs to run. */
-  readonly library?: KitName
+  readonly library?: ToolsetName
   /** What compiles and runs it. */
   readonly tools: readonly Tool[]
   /** Run where `openapi.yaml` is; writes to `client`. The README has the same line. */

@@ -7,8 +7,8 @@ export interface Result {
   readonly versions: string
   readonly compiled: boolean
   readonly ran: boolean
-  /** Ran with the service as it may be tomorrow, too. */
-  readonly ranTomorrow: boolean
+  /** Also ran with a future version of the service. */
+  readonly ranWithFutureVersion: boolean
   /** Types written as `any`, of a client in TypeScript. */
   readonly anyCount?: number
   readonly seconds: number
@@ -20,7 +20,7 @@ export interface Result {
 
 /** What is printed of one generator. */
 export function line(result: Result): string {
-  const { name, versions, compiled, ran, ranTomorrow, anyCount, seconds, missing } = result
+  const { name, versions, compiled, ran, ranWithFutureVersion, anyCount, seconds, missing } = result
   const outcome = result.problem !== undefined ? 'FAILED' : missing === undefined ? 'ok' : 'skipped'
   const title = [outcome.padEnd(7), name.padEnd(27), versions.padEnd(48)]
   if (missing !== undefined) return [...title, `there is no ${missing}`].join('  ')
@@ -28,7 +28,7 @@ export function line(result: Result): string {
     ...title,
     compiled ? 'compiles' : result.problem === undefined ? 'types   ' : '-       ',
     ran ? 'runs' : '-   ',
-    ranTomorrow ? 'tomorrow too' : '-           ',
+    ranWithFutureVersion ? 'tomorrow too' : '-           ',
     (anyCount === undefined ? '' : `${anyCount} any`).padStart(6),
     `${seconds.toFixed(1)} s`.padStart(7),
   ].join('  ')

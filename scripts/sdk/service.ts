@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { readSettings } from '../../src/config/settings.ts'
 import { openService } from '../../src/service.ts'
-import { startTomorrow } from './tomorrow.ts'
+import { startFutureVersion } from './future-version.ts'
 
 export interface LiveService {
   readonly origin: string
@@ -14,8 +14,8 @@ export interface LiveService {
   readonly password: string
   /** The path of a PNG. */
   readonly picture: string
-  /** Where the same service looks like a later minor version: see `startTomorrow`. */
-  readonly tomorrow: string
+  /** The origin of a future version of the same service: see `startFutureVersion`. */
+  readonly futureOrigin: string
   stop(): Promise<void>
 }
 
@@ -29,12 +29,12 @@ export async function startService(): Promise<LiveService> {
     await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } }).toFile(picture)
     const service = await openService(settings, pino({ level: 'silent' }))
     const origin = await service.app.listen({ host: settings.host, port: settings.port })
-    const proxy = await startTomorrow(origin)
+    const proxy = await startFutureVersion(origin)
     return {
       origin,
       password,
       picture,
-      tomorrow: proxy.origin,
+      futureOrigin: proxy.origin,
       async stop() {
         await proxy.stop()
         await service.close()
