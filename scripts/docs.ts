@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { withPlaceholders } from '../src/http/documents/durations.ts'
 import { root } from './artifacts.mjs'
-import { Place } from './redocly-plugin/place.ts'
+import { DocumentNode } from './redocly-plugin/document-node.ts'
 
 const FOLDER = join(root, 'generated/build')
 const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
@@ -34,7 +34,7 @@ const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
     const { chapters, EXAMPLE_APP, guideText, partsOf } = await import('./docs/guide.ts')
     const { llmsText } = await import('./docs/llms.ts')
     const { page } = await import('./docs/page/page.ts')
-    const contract = new Place(open, [], open)
+    const contract = new DocumentNode(open, [], open)
     const [sheet, early, script] = await Promise.all([style(), bundled('early'), bundled('main')])
     const assets = { style: sheet, early, script, sha256: hash('sha256', source, 'hex') }
     const guide = chapters()

@@ -1,6 +1,6 @@
 import { list } from '../json.ts'
 import { actionOf, type Operation, operations, successOf } from '../redocly-plugin/contract.ts'
-import type { Place } from '../redocly-plugin/place.ts'
+import type { DocumentNode } from '../redocly-plugin/document-node.ts'
 import type { Addition } from './addition.ts'
 import { sample } from './sample.ts'
 import { nameOf, nounOf, past, verbOf } from './words.ts'
@@ -17,11 +17,11 @@ const DONE: Readonly<Record<string, string>> = {
 }
 
 /** Examples of the body and of the success: valid, and for the author to make real. */
-export function* missingExamples(root: Place, operation: Operation): Iterable<Addition> {
+export function* missingExamples(root: DocumentNode, operation: Operation): Iterable<Addition> {
   const { id, body } = operation
   const request = body.get('content', JSON_TYPE)
   if (lacksExample(request)) {
-    const summary = String(operation.place.members.summary ?? id)
+    const summary = String(operation.node.members.summary ?? id)
     yield example(operation, request, 'request', summary, sample(request.get('schema')))
   }
   const [status, success] = successOf(operation) ?? []
@@ -39,19 +39,25 @@ export function* missingExamples(root: Place, operation: Operation): Iterable<Ad
   yield example(operation, response, status, isList ? `One ${noun}` : `The ${noun}`, value)
 }
 
-function lacksExample(media: Place): boolean {
+function lacksExample(media: DocumentNode): boolean {
   const { example: one, examples } = media.members
   return media.get('schema').exists && one === undefined && examples === undefined
 }
 
-function example({ id }: Operation, media: Place, of: string, summary: string, value: unknown): Addition {
+function example(
+  { id }: Operation,
+  media: DocumentNode,
+  of: string,
+  summary: string,
+  value: unknown,
+): Addition {
   const index = Object.keys(media.members).length
   const examples = { example: { summary, value } }
   return { at: media.at, key: 'examples', value: examples, index, what: `example of ${of}`, operation: id }
 }
 
 /** A record that another operation shows already. */
-function knownExample(root: Place, record: Place): unknown {
+function knownExample(root: DocumentNode, record: DocumentNode): unknown {
   for (const operation of operations(root)) {
     const media = successOf(operation)?.[1].get('content', JSON_TYPE)
     const data = media?.get('schema', 'properties', 'data')
@@ -66,7 +72,7 @@ function knownExample(root: Place, record: Place): unknown {
 }
 
 /** A record in the state that an action has the name of, if it has one. */
-function inState(record: Place, found: unknown, state: string): unknown {
+function inState(record: DocumentNode, found: unknown, state: string): unknown {
   const fields = record.get('properties').entries()
   const [name] = fields.find(([, { members }]) => list(members.enum).includes(state)) ?? []
   return name === undefined ? found : { ...Object(found), [name]: state }

@@ -1,7 +1,7 @@
 import { list } from '../json.ts'
 import { actionOf, type Operation, operations } from '../redocly-plugin/contract.ts'
+import type { DocumentNode } from '../redocly-plugin/document-node.ts'
 import { followers } from '../redocly-plugin/links.ts'
-import type { Place } from '../redocly-plugin/place.ts'
 import { type Addition, indexIn } from './addition.ts'
 import { reference } from './operation.ts'
 import { capital, nameOf, nounOf, plural, verbOf } from './words.ts'
@@ -23,8 +23,8 @@ function actedOn({ id }: Operation, noun: string): string {
 /** A response of success, and what its data is. */
 interface Source {
   readonly operation: string
-  readonly response: Place
-  readonly record: Place
+  readonly response: DocumentNode
+  readonly record: DocumentNode
   /** Where the record is in the body, as a JSON Pointer. */
   readonly pointer: string
 }
@@ -33,7 +33,7 @@ interface Source {
  * The links that lead on from an operation, and those that lead to it from others; shared ones are made where
  * there are none.
  */
-export function* missingLinks(root: Place, operation: Operation): Iterable<Addition> {
+export function* missingLinks(root: DocumentNode, operation: Operation): Iterable<Addition> {
   const all = operations(root)
   for (const [status, response] of operation.responses) {
     const existing = response
@@ -55,7 +55,7 @@ export function* missingLinks(root: Place, operation: Operation): Iterable<Addit
   }
 }
 
-function sourceOf(operation: string, response: Place): Source {
+function sourceOf(operation: string, response: DocumentNode): Source {
   const data = response.get('content', 'application/json', 'schema', 'properties', 'data')
   const isList = data.types.includes('array')
   return {
@@ -90,7 +90,12 @@ function* missingReferences({ response, operation }: Source, names: readonly str
   for (const [key, value] of entries) yield { ...common, at: own.at, key, value, index }
 }
 
-function* missingComponent(root: Place, source: Source, target: Operation, name: string): Iterable<Addition> {
+function* missingComponent(
+  root: DocumentNode,
+  source: Source,
+  target: Operation,
+  name: string,
+): Iterable<Addition> {
   const shared = root.get('components', 'links')
   const key = capital(name)
   if (shared.get(key).exists) return
@@ -122,7 +127,7 @@ function parametersOf({ record, pointer }: Source, { parameters }: Operation) {
  * The property that a parameter such as `labelName` is the value of: `name` where there is one, or else `id`,
  * or else the first.
  */
-function keyOf(record: Place, parameter: string): string {
+function keyOf(record: DocumentNode, parameter: string): string {
   const names = list(record.members.required).map(String)
   const named = names.find((name) => parameter.endsWith(capital(name)))
   return named ?? names.find((name) => name === 'id') ?? names[0] ?? 'id'

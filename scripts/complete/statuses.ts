@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Operation, successOf } from '../redocly-plugin/contract.ts'
+import type { DocumentNode } from '../redocly-plugin/document-node.ts'
 import { refusalsIn, statusesOfCodes } from '../redocly-plugin/errors.ts'
-import type { Place } from '../redocly-plugin/place.ts'
 import { facts } from '../redocly-plugin/refusals.ts'
 import { neededStatuses } from '../redocly-plugin/statuses.ts'
 import type { Addition } from './addition.ts'
@@ -11,8 +11,8 @@ import { reference } from './operation.ts'
 const NOT_MODIFIED = { status: '304', response: 'NotModified' }
 
 /** The statuses of errors and 304, each with the shared response that has just the codes of the operation. */
-export function* missingStatuses(root: Place, operation: Operation): Iterable<Addition> {
-  const { id, place, responses } = operation
+export function* missingStatuses(root: DocumentNode, operation: Operation): Iterable<Addition> {
+  const { id, node, responses } = operation
   const documented = responses.map(([status]) => status)
   if (!successOf(operation)) return
   for (const status of [...neededStatuses(root, operation).keys()].sort()) {
@@ -20,11 +20,11 @@ export function* missingStatuses(root: Place, operation: Operation): Iterable<Ad
     if (documented.includes(status) || component === undefined) continue
     const index = documented.filter((it) => it < status).length
     const value = reference('responses', component)
-    yield { at: place.get('responses').at, key: status, value, index, what: status, operation: id }
+    yield { at: node.get('responses').at, key: status, value, index, what: status, operation: id }
   }
 }
 
-function responseFor(root: Place, operation: Operation, status: string): string | undefined {
+function responseFor(root: DocumentNode, operation: Operation, status: string): string | undefined {
   if (status === NOT_MODIFIED.status) return NOT_MODIFIED.response
   const codes = codesOf(root, operation, status).sort()
   const all = root.get('components', 'responses').entries()
@@ -33,7 +33,7 @@ function responseFor(root: Place, operation: Operation, status: string): string 
 }
 
 /** The codes of a status that an operation can refuse with. */
-export function codesOf(root: Place, operation: Operation, status: string): string[] {
+export function codesOf(root: DocumentNode, operation: Operation, status: string): string[] {
   const statuses = statusesOfCodes(root)
   const held = facts(root, operation).filter(({ holds }) => holds)
   const codes = held.flatMap(({ codes }) => codes).filter((code) => statuses.get(code) === status)

@@ -1,5 +1,5 @@
 import { type Operation, successOf } from '../redocly-plugin/contract.ts'
-import type { Place } from '../redocly-plugin/place.ts'
+import type { DocumentNode } from '../redocly-plugin/document-node.ts'
 import { neededHeaders } from '../redocly-plugin/responses.ts'
 import { type Addition, indexIn } from './addition.ts'
 import { reference } from './operation.ts'
@@ -24,7 +24,7 @@ const HEADERS = [
 
 /** The headers of a success, but not of one that is shared with other operations. */
 export function* missingHeaders(
-  root: Place,
+  root: DocumentNode,
   operation: Operation,
   options: Readonly<Record<string, unknown>>,
 ): Iterable<Addition> {

@@ -9,7 +9,7 @@ import {
   requirements,
   takesForm,
 } from '../redocly-plugin/contract.ts'
-import { Place } from '../redocly-plugin/place.ts'
+import { DocumentNode } from '../redocly-plugin/document-node.ts'
 import { EVENTS, eventsOf } from './collection-scripts.ts'
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
@@ -37,7 +37,7 @@ const VARIABLES = {
  * @param document the parsed contract
  */
 export function collectionOf(document: unknown) {
-  const root = new Place(document, [], document)
+  const root = new DocumentNode(document, [], document)
   const { title, version } = root.get('info').members
   const variables = { origin: root.get('servers', 0, 'url').value, ...VARIABLES }
   return {
@@ -49,8 +49,8 @@ export function collectionOf(document: unknown) {
   }
 }
 
-function folderOf(root: Place, { name, description }: Readonly<Record<string, unknown>>) {
-  const own = operations(root).filter(({ place }) => list(place.members.tags).includes(name))
+function folderOf(root: DocumentNode, { name, description }: Readonly<Record<string, unknown>>) {
+  const own = operations(root).filter(({ node }) => list(node.members.tags).includes(name))
   const acts = own.some((operation) => actionOf(operation) !== undefined)
   own.sort((a, b) => rank(a, acts) - rank(b, acts))
   return { name, description, item: own.map((operation) => itemOf(root, operation)) }
@@ -67,16 +67,16 @@ function rank({ id, method, path }: Operation, acts: boolean) {
   return path.endsWith('}') ? 3 : 2
 }
 
-function itemOf(root: Place, operation: Operation) {
-  const { id, place, method } = operation
+function itemOf(root: DocumentNode, operation: Operation) {
+  const { id, node, method } = operation
   const isPublic = requirements(root, operation).length === 0
   return {
     id,
-    name: place.members.summary,
+    name: node.members.summary,
     event: eventsOf(operation, isPublic),
     request: {
       method: method.toUpperCase(),
-      description: place.members.description,
+      description: node.members.description,
       ...(isPublic && { auth: { type: 'noauth' } }),
       header: headersOf(operation),
       url: urlOf(operation),
@@ -113,7 +113,7 @@ const VALUES: Readonly<Record<string, { readonly value: string; readonly disable
 }
 
 /** What is optional is there to be switched on. */
-function entryOf({ members: { name, description, example, required } }: Place) {
+function entryOf({ members: { name, description, example, required } }: DocumentNode) {
   return { key: String(name), value: String(example ?? ''), description, disabled: required !== true }
 }
 

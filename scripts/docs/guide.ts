@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root as folder } from '../artifacts.mjs'
 import { operations } from '../redocly-plugin/contract.ts'
-import type { Place } from '../redocly-plugin/place.ts'
+import type { DocumentNode } from '../redocly-plugin/document-node.ts'
 import { LANGUAGES } from '../sdk/languages.ts'
 import { VERSIONS } from '../sdk/versions.ts'
 import { API_KEY, draw, inWords, type Sequence, SIGN_IN } from './diagrams.ts'
@@ -50,7 +50,7 @@ export const EXAMPLE_APP = 'scripts/docs/example-app'
 const NAMED = /^<!-- ([a-z-]+) -->\s*$/
 
 /** What the guide shows beyond its own words. */
-export function partsOf(root: Place): Parts {
+export function partsOf(root: DocumentNode): Parts {
   const all = operations(root)
   const errors = allRefusals(root)
   const client = readFileSync(join(folder, EXAMPLE_APP, 'cms.js'), 'utf8')
@@ -95,7 +95,7 @@ function diagram(sequence: Sequence): Part {
 }
 
 /** The classes of the rate limit and how much each allows. */
-function rateLimitTable(root: Place) {
+function rateLimitTable(root: DocumentNode) {
   const rows = root
     .get('x-rate-limits')
     .entries()
@@ -104,7 +104,7 @@ function rateLimitTable(root: Place) {
 }
 
 /** The types of events and when they are sent. */
-function eventTable(root: Place) {
+function eventTable(root: DocumentNode) {
   const rows = root
     .get('x-webhooks')
     .entries()

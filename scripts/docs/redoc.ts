@@ -1,12 +1,12 @@
 import { record } from '../json.ts'
 import { type Operation, operations, requirements } from '../redocly-plugin/contract.ts'
-import { Place } from '../redocly-plugin/place.ts'
+import { DocumentNode } from '../redocly-plugin/document-node.ts'
 import { chapters, guideText, partsOf } from './guide.ts'
 import { SAMPLE_LANGUAGES, samplesOf } from './samples/samples.ts'
 
 /** The contract for Redoc: with the guide in its description, and the samples of the documentation page. */
 export function forRedoc(document: unknown) {
-  const root = new Place(document, [], document)
+  const root = new DocumentNode(document, [], document)
   const info = root.get('info').members
   // the menu would list each heading: it shows the chapters
   const guide = guideText(chapters(), partsOf(root)).replaceAll(/^#{3,4} (.+)$/gm, '**$1**')
@@ -14,7 +14,7 @@ export function forRedoc(document: unknown) {
   const optional = operations(root)
     .filter((operation) => takesNone(root, operation))
     .map(({ id }) => id)
-  const withSamples = ({ members: it }: Place) => {
+  const withSamples = ({ members: it }: DocumentNode) => {
     const id = String(it.operationId)
     const code = samples.get(id)
     if (!code) return it
@@ -36,10 +36,10 @@ export function forRedoc(document: unknown) {
 }
 
 /** Whether an operation can be called without a credential, although it knows some. */
-function takesNone(root: Place, operation: Operation) {
+function takesNone(root: DocumentNode, operation: Operation) {
   return requirements(root, operation).some((schemes) => Object.keys(schemes).length === 0)
 }
 
-function mapped(place: Place, change: (member: Place) => unknown) {
-  return Object.fromEntries(place.entries().map(([key, member]) => [key, change(member)]))
+function mapped(node: DocumentNode, change: (member: DocumentNode) => unknown) {
+  return Object.fromEntries(node.entries().map(([key, member]) => [key, change(member)]))
 }

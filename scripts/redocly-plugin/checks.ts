@@ -1,6 +1,6 @@
 import { list, record } from '../json.ts'
 import { operations } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { DocumentNode, Problem } from './document-node.ts'
 
 /** A rule over several fields of a record: an item of `x-checks` in its schema. */
 export interface Check {
@@ -23,7 +23,7 @@ export function checksIn({ 'x-checks': checks }: Readonly<Record<string, unknown
 /** A property of a request, and the description that it must have. */
 interface Told {
   readonly operation: string
-  readonly property: Place
+  readonly property: DocumentNode
   readonly description: string
 }
 
@@ -31,7 +31,7 @@ interface Told {
 const BEGINNING = /\s*\bRule `\w+`: [\s\S]*$/
 
 /** The descriptions of the fields that have rules: in what creates and what updates a record. */
-export function toldChecks(root: Place): Told[] {
+export function toldChecks(root: DocumentNode): Told[] {
   const schemas = root.get('components', 'schemas')
   return operations(root).flatMap(({ id, body }) => {
     const { ref = '' } = body.get('content', 'application/json', 'schema')
@@ -52,11 +52,11 @@ export function toldChecks(root: Place): Told[] {
 }
 
 /** Each rule of `x-checks` is a sentence about a field that requests have, and their descriptions tell it. */
-export function checksTold(root: Place): Iterable<Problem> {
+export function checksTold(root: DocumentNode): Iterable<Problem> {
   return [...malformed(root), ...untold(root)]
 }
 
-function* malformed(root: Place): Iterable<Problem> {
+function* malformed(root: DocumentNode): Iterable<Problem> {
   const schemas = root.get('components', 'schemas')
   for (const [name, schema] of schemas.entries()) {
     for (const { field, rule, description } of checksIn(schema.members)) {
@@ -71,7 +71,7 @@ function* malformed(root: Place): Iterable<Problem> {
   }
 }
 
-function* untold(root: Place): Iterable<Problem> {
+function* untold(root: DocumentNode): Iterable<Problem> {
   for (const { property, description } of toldChecks(root)) {
     if (words(property.members.description) !== words(description))
       yield property.problem(`The description must end with its rules: run npm run contract:sync.`)

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { DocumentNode } from './document-node.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
@@ -7,47 +7,47 @@ export interface Operation {
   readonly id: string
   readonly path: string
   readonly method: string
-  readonly place: Place
+  readonly node: DocumentNode
   /** Those of the path included. */
-  readonly parameters: readonly Place[]
+  readonly parameters: readonly DocumentNode[]
   /** The request body; it may not exist. */
-  readonly body: Place
-  readonly responses: readonly [string, Place][]
+  readonly body: DocumentNode
+  readonly responses: readonly [string, DocumentNode][]
 }
 
 /** Of each document once: most rules compare each operation with all. */
-const known = new WeakMap<Place, Operation[]>()
+const known = new WeakMap<DocumentNode, Operation[]>()
 
 /** Every operation under `paths` (webhooks are what receivers implement). */
-export function operations(root: Place): Operation[] {
+export function operations(root: DocumentNode): Operation[] {
   const found = known.get(root) ?? operationsOf(root)
   known.set(root, found)
   return found
 }
 
-function operationsOf(root: Place): Operation[] {
+function operationsOf(root: DocumentNode): Operation[] {
   return root
     .get('paths')
     .entries()
     .flatMap(([path, item]) =>
       METHODS.filter((method) => item.get(method).exists).map((method) => {
-        const place = item.get(method)
-        const id = place.members.operationId
+        const node = item.get(method)
+        const id = node.members.operationId
         return {
           id: typeof id === 'string' ? id : `${method} ${path}`,
           path,
           method,
-          place,
-          parameters: [item, place].flatMap((owner) => owner.get('parameters').items),
-          body: place.get('requestBody'),
-          responses: place.get('responses').entries(),
+          node,
+          parameters: [item, node].flatMap((owner) => owner.get('parameters').items),
+          body: node.get('requestBody'),
+          responses: node.get('responses').entries(),
         }
       }),
     )
 }
 
 /** The first response of success, with its status. */
-export function successOf({ responses }: Operation): readonly [string, Place] | undefined {
+export function successOf({ responses }: Operation): readonly [string, DocumentNode] | undefined {
   return responses.find(([status]) => /^2\d\d$/.test(status))
 }
 
@@ -93,7 +93,7 @@ export function isList(operation: Operation) {
 }
 
 /** The schemas that make up a schema, itself first, each once. */
-export function schemasWithin(schema: Place, seen = new Set()): Place[] {
+export function schemasWithin(schema: DocumentNode, seen = new Set()): DocumentNode[] {
   const address = schema.at.join('/')
   if (!schema.exists || seen.has(address)) return []
   seen.add(address)
@@ -107,14 +107,14 @@ export function schemasWithin(schema: Place, seen = new Set()): Place[] {
 }
 
 /** The security requirements that hold for an operation (its own, else those of the document). */
-export function requirements(root: Place, operation: Operation): Readonly<Record<string, unknown>>[] {
-  const own = operation.place.get('security')
+export function requirements(root: DocumentNode, operation: Operation): Readonly<Record<string, unknown>>[] {
+  const own = operation.node.get('security')
   return (own.exists ? own : root.get('security')).entries().map(([, requirement]) => requirement.members)
 }
 
 /** The schema of the record that an action changes: `x-action`. */
-export function actionOf({ place }: Operation): string | undefined {
-  const { 'x-action': record } = place.members
+export function actionOf({ node }: Operation): string | undefined {
+  const { 'x-action': record } = node.members
   return record === undefined ? undefined : String(record)
 }
 

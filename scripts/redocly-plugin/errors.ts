@@ -1,6 +1,6 @@
 import { list } from '../json.ts'
 import { operations } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { DocumentNode, Problem } from './document-node.ts'
 import type { Options } from './rule.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Options } from './rule.ts'
  *
  * @param schema the name of the list of all codes
  */
-export function explanations(root: Place, schema: unknown = 'ErrorCode') {
+export function explanations(root: DocumentNode, schema: unknown = 'ErrorCode') {
   return root.get('components', 'schemas', String(schema), 'x-error-code-details').entries()
 }
 
@@ -17,7 +17,7 @@ export function explanations(root: Place, schema: unknown = 'ErrorCode') {
  *
  * @param schema its name
  */
-export function statusesOfCodes(root: Place, schema?: unknown): ReadonlyMap<string, string> {
+export function statusesOfCodes(root: DocumentNode, schema?: unknown): ReadonlyMap<string, string> {
   return new Map(explanations(root, schema).map(([code, { members }]) => [code, String(members.status)]))
 }
 
@@ -27,7 +27,7 @@ export function codesNamed(text: unknown, isKnown: (code: string) => boolean) {
 }
 
 /** What a response can refuse with, exactly: the reasons of its code, or else its codes. */
-export function refusalsIn({ members }: Place): string[] {
+export function refusalsIn({ members }: DocumentNode): string[] {
   return list(members['x-error-reasons'] ?? members['x-error-codes']).map(String)
 }
 
@@ -38,7 +38,7 @@ export const isError = (status: string) => /^[45]/.test(status)
  * it means and what to do. The page makes its tables, and the samples their words, from them. Option
  * `schema`: its name; `reasons`: the name of the list of reasons, each with its `code`.
  */
-export function* errorCodesExplained(root: Place, options: Options): Iterable<Problem> {
+export function* errorCodesExplained(root: DocumentNode, options: Options): Iterable<Problem> {
   const codes = root.get('components', 'schemas', String(options.schema))
   const reasons = root.get('components', 'schemas', String(options.reasons))
   const explained = new Map(explanations(root, options.schema))
@@ -48,16 +48,16 @@ export function* errorCodesExplained(root: Place, options: Options): Iterable<Pr
     if (!explained.has(String(code)))
       yield codes.problem(`${String(code)} is not explained in x-error-code-details.`)
   }
-  for (const [code, place] of explained) {
-    const { status, meaning, action, code: of } = place.members
-    if (!(of === undefined ? all : known).includes(code)) yield place.problem(`${code} is not an error code.`)
+  for (const [code, node] of explained) {
+    const { status, meaning, action, code: of } = node.members
+    if (!(of === undefined ? all : known).includes(code)) yield node.problem(`${code} is not an error code.`)
     if (of !== undefined && explained.get(String(of))?.members.status !== status)
-      yield place.problem(`${code}: code must be an error code with the same status.`)
+      yield node.problem(`${code}: code must be an error code with the same status.`)
     if (!Number.isInteger(status) || Number(status) < 400 || Number(status) > 599)
-      yield place.problem(`${code}: status must be that of an error.`)
+      yield node.problem(`${code}: status must be that of an error.`)
     for (const [name, text] of Object.entries({ meaning, action })) {
       if (typeof text !== 'string' || !text.endsWith('.'))
-        yield place.problem(`${code}: ${name} must be a sentence.`)
+        yield node.problem(`${code}: ${name} must be a sentence.`)
     }
   }
 }
@@ -66,7 +66,7 @@ export function* errorCodesExplained(root: Place, options: Options): Iterable<Pr
  * Each error response lists its codes in `x-error-codes`; its description and its examples agree with the
  * list. Option `schema`: the name of the list of all codes.
  */
-export function* errorCodesListed(root: Place, options: Options): Iterable<Problem> {
+export function* errorCodesListed(root: DocumentNode, options: Options): Iterable<Problem> {
   const statuses = statusesOfCodes(root, options.schema)
   const seen = new Set()
   for (const { id, responses } of operations(root)) {
@@ -81,7 +81,11 @@ export function* errorCodesListed(root: Place, options: Options): Iterable<Probl
 }
 
 /** @param statuses of all codes */
-function* slips(status: string, response: Place, statuses: ReadonlyMap<string, string>): Iterable<string> {
+function* slips(
+  status: string,
+  response: DocumentNode,
+  statuses: ReadonlyMap<string, string>,
+): Iterable<string> {
   const listed = refusalsIn(response)
   const wire = list(response.members['x-error-codes'])
   if (!isError(status)) {

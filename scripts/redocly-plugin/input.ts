@@ -1,6 +1,6 @@
 import { list, record } from '../json.ts'
 import { FORM_TYPE, JSON_TYPE, operations, schemasWithin } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { DocumentNode, Problem } from './document-node.ts'
 
 /** Formats whose values cannot be long. */
 const BOUNDED_FORMATS = new Set(['binary', 'date', 'date-time', 'uuid', 'ipv4', 'ipv6'])
@@ -11,11 +11,11 @@ export const PATCH_TYPE = 'application/merge-patch+json'
 export const ALSO_ACCEPTS = 'x-also-accepts'
 
 /** A request body is one JSON object or the form of an upload, closed at every depth. */
-export function* requestBodiesClosed(root: Place): Iterable<Problem> {
-  for (const { id, body, method, place } of operations(root)) {
+export function* requestBodiesClosed(root: DocumentNode): Iterable<Problem> {
+  for (const { id, body, method, node } of operations(root)) {
     if (!body.exists) continue
     if (['get', 'head', 'delete'].includes(method))
-      yield place.problem(`${id}: ${method} must not take a body.`)
+      yield node.problem(`${id}: ${method} must not take a body.`)
     if (body.members.required !== true) yield body.problem(`${id}: the body must be required.`)
     const types = Object.keys(body.get('content').members)
     // clients are generated for one type: some generators trip over a second
@@ -41,7 +41,7 @@ export function* requestBodiesClosed(root: Place): Iterable<Problem> {
 }
 
 /** Everything that a client sends has an upper bound. */
-export function* inputBounded(root: Place): Iterable<Problem> {
+export function* inputBounded(root: DocumentNode): Iterable<Problem> {
   for (const { id, body, parameters } of operations(root)) {
     const inputs = [
       ...parameters.map((parameter) => parameter.get('schema')),
@@ -56,7 +56,7 @@ export function* inputBounded(root: Place): Iterable<Problem> {
   }
 }
 
-function unbounded({ members: schema, types }: Place): string[] {
+function unbounded({ members: schema, types }: DocumentNode): string[] {
   const needs = []
   const listed = 'enum' in schema || 'const' in schema
   const format = String(schema.format)
@@ -75,7 +75,7 @@ function unbounded({ members: schema, types }: Place): string[] {
 }
 
 /** Parameters say whether they are required and how they are written. */
-export function* parametersClear(root: Place): Iterable<Problem> {
+export function* parametersClear(root: DocumentNode): Iterable<Problem> {
   for (const { id, parameters } of operations(root)) {
     for (const parameter of parameters) {
       const { name, in: where, schema, deprecated } = parameter.members

@@ -1,12 +1,12 @@
 import { list } from '../json.ts'
 import { actionOf, type Operation, operations } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { DocumentNode, Problem } from './document-node.ts'
 
 /**
  * A new record, a record and a list lead on: a create, an action and a GET to every other operation on the
  * record, a list to the first of its records.
  */
-export function* linksPresent(root: Place): Iterable<Problem> {
+export function* linksPresent(root: DocumentNode): Iterable<Problem> {
   const all = operations(root)
   for (const operation of all) {
     for (const [status, response] of operation.responses) {
@@ -20,7 +20,12 @@ export function* linksPresent(root: Place): Iterable<Problem> {
 }
 
 /** The operations that a response leads on to. */
-export function followers(all: readonly Operation[], operation: Operation, status: string, response: Place) {
+export function followers(
+  all: readonly Operation[],
+  operation: Operation,
+  status: string,
+  response: DocumentNode,
+) {
   const { path, method } = operation
   const hasTag = response.get('headers', 'ETag').exists
   /** @param home the path of the list */
@@ -60,25 +65,30 @@ function collection(path: string) {
 }
 
 /** Links lead to operations of the document and give them what they need, from what is there. */
-export function* linksLead(root: Place): Iterable<Problem> {
+export function* linksLead(root: DocumentNode): Iterable<Problem> {
   const byId = new Map(operations(root).map((operation) => [operation.id, operation]))
   for (const operation of byId.values()) {
     for (const [status, response] of operation.responses) {
-      for (const { name, target, place } of links(response)) {
+      for (const { name, target, node } of links(response)) {
         const to = byId.get(target)
-        const slips = to ? mistakes(operation, response, place, to) : [`there is no operation "${target}"`]
-        for (const slip of slips) yield place.problem(`${operation.id} ${status}: link ${name}: ${slip}.`)
+        const slips = to ? mistakes(operation, response, node, to) : [`there is no operation "${target}"`]
+        for (const slip of slips) yield node.problem(`${operation.id} ${status}: link ${name}: ${slip}.`)
       }
     }
   }
 }
 
-function links(response: Place) {
+function links(response: DocumentNode) {
   const named = response.get('links').entries()
-  return named.map(([name, place]) => ({ name, place, target: String(place.members.operationId) }))
+  return named.map(([name, node]) => ({ name, node, target: String(node.members.operationId) }))
 }
 
-function* mistakes(from: Operation, response: Place, link: Place, to: Operation): Iterable<string> {
+function* mistakes(
+  from: Operation,
+  response: DocumentNode,
+  link: DocumentNode,
+  to: Operation,
+): Iterable<string> {
   const given = link.get('parameters').entries()
   const names = given.map(([name]) => name)
   for (const { name, required } of to.parameters.map(({ members }) => members)) {
@@ -97,7 +107,12 @@ function* mistakes(from: Operation, response: Place, link: Place, to: Operation)
  * A body has all that the operation requires. It is a JSON text with runtime expressions in braces, because
  * openapi-generator refuses an object.
  */
-function* bodyMistakes(from: Operation, response: Place, link: Place, to: Operation): Iterable<string> {
+function* bodyMistakes(
+  from: Operation,
+  response: DocumentNode,
+  link: DocumentNode,
+  to: Operation,
+): Iterable<string> {
   const { requestBody: text = '{}' } = link.members
   const fields = jsonObject(String(text).replaceAll(EMBEDDED, 'value'))
   if (typeof text !== 'string' || !fields) {
@@ -126,7 +141,7 @@ function jsonObject(text: string): Record<string, unknown> | undefined {
 }
 
 /** Whether a runtime expression (OpenAPI 3.1, section 4.8.20.4) refers to what is documented. */
-function meansSomething(expression: string, { parameters, body }: Operation, response: Place) {
+function meansSomething(expression: string, { parameters, body }: Operation, response: DocumentNode) {
   const [, source, part, rest = ''] =
     /^\$(request|response)\.(body#|header\.|path\.|query\.)(.+)$/.exec(expression) ?? []
   if (part === 'body#') {
@@ -138,7 +153,7 @@ function meansSomething(expression: string, { parameters, body }: Operation, res
 }
 
 /** Whether values of a schema can have something at the end of these segments of a JSON Pointer. */
-function at(schema: Place, [segment, ...rest]: readonly string[]): boolean {
+function at(schema: DocumentNode, [segment, ...rest]: readonly string[]): boolean {
   if (segment === undefined) return schema.exists
   const next =
     schema.types.includes('array') && /^\d+$/.test(segment)

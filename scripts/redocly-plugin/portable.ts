@@ -1,6 +1,6 @@
 import { list } from '../json.ts'
 import { schemasWithin } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { DocumentNode, Problem } from './document-node.ts'
 import { schemaRoots } from './schemas.ts'
 
 /**
@@ -20,7 +20,7 @@ const RESERVED = new Set(
 /**
  * Where generators of clients of some language are known to fail, or to make something that cannot be used.
  */
-export function* portable(root: Place): Iterable<Problem> {
+export function* portable(root: DocumentNode): Iterable<Problem> {
   const seen = new Set()
   const taken = new Set<string>()
   for (const start of schemaRoots(root)) {
@@ -34,7 +34,7 @@ export function* portable(root: Place): Iterable<Problem> {
   }
 }
 
-function* valueSlips(schema: Place): Iterable<string> {
+function* valueSlips(schema: DocumentNode): Iterable<string> {
   const { members, types } = schema
   if (/\\[pP]\{/.test(String(members.pattern))) yield 'Python has no \\p{…} in patterns: use x-pattern'
   if (types.includes('number') && members.format !== 'double')
@@ -46,7 +46,7 @@ function* valueSlips(schema: Place): Iterable<string> {
 }
 
 /** @param taken names of other enums */
-function* enumSlips({ members }: Place, taken: Set<string>): Iterable<string> {
+function* enumSlips({ members }: DocumentNode, taken: Set<string>): Iterable<string> {
   const values = list(members.enum).filter((value) => value !== null)
   const names = list(members['x-enum-varnames']).map(String)
   if (names.length === 0) {

@@ -8,8 +8,8 @@ import {
   operations,
   requirements,
 } from './contract.ts'
+import type { DocumentNode, Problem } from './document-node.ts'
 import { codesNamed, explanations, isError, refusalsIn } from './errors.ts'
-import type { Place, Problem } from './place.ts'
 import type { Options } from './rule.ts'
 
 /** What may be true of an operation, and the error codes that come of it. */
@@ -36,11 +36,11 @@ const BEFORE_OPERATIONS = ['method_not_allowed', 'request_timeout', 'uri_too_lon
  * What an operation takes decides which codes it can refuse with, and its description names no others.
  * Option `schema`: the name of the list of all codes.
  */
-export function* errorCodesMatchOperation(root: Place, options: Options): Iterable<Problem> {
+export function* errorCodesMatchOperation(root: DocumentNode, options: Options): Iterable<Problem> {
   const known = new Set(explanations(root, options.schema).map(([code]) => code))
   for (const operation of operations(root)) {
-    const { id, place } = operation
-    const responses = place.get('responses')
+    const { id, node } = operation
+    const responses = node.get('responses')
     const listed = refusals(operation)
     for (const { what, holds, isOptional = false, codes } of facts(root, operation)) {
       for (const code of codes) {
@@ -50,9 +50,9 @@ export function* errorCodesMatchOperation(root: Place, options: Options): Iterab
           yield responses.problem(`${id} lists ${code}, but only an operation that ${what} can.`)
       }
     }
-    for (const code of codesNamed(place.members.description, (word) => known.has(word))) {
+    for (const code of codesNamed(node.members.description, (word) => known.has(word))) {
       if (!listed.includes(code))
-        yield place.problem(`${id} names ${code}, but none of its responses lists it.`)
+        yield node.problem(`${id} names ${code}, but none of its responses lists it.`)
     }
   }
 }
@@ -63,8 +63,8 @@ export function refusals({ responses }: Operation) {
 }
 
 /** Codes that are not named here are up to the handler. */
-export function facts(root: Place, operation: Operation): Fact[] {
-  const { body, parameters, place } = operation
+export function facts(root: DocumentNode, operation: Operation): Fact[] {
+  const { body, parameters, node } = operation
   const has = (where: string, name: string) => hasParameter(operation, where, name)
   const required = parameters.filter(({ members: it }) => it.required === true)
   return [
@@ -101,7 +101,7 @@ export function facts(root: Place, operation: Operation): Fact[] {
       holds: body.get('content', FORM_TYPE).exists,
       codes: ['media_type_refused', 'image_too_large'],
     },
-    { what: 'is deprecated', holds: place.members.deprecated === true, codes: ['endpoint_sunset'] },
+    { what: 'is deprecated', holds: node.members.deprecated === true, codes: ['endpoint_sunset'] },
     ...factsOfSecurity(requirements(root, operation)),
     { what: 'is not reached', holds: false, codes: BEFORE_OPERATIONS },
   ]

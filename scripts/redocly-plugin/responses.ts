@@ -8,7 +8,7 @@ import {
   operations,
   requirements,
 } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { DocumentNode, Problem } from './document-node.ts'
 import type { Options } from './rule.ts'
 
 /** Headers that clients rely on, by status. */
@@ -27,7 +27,7 @@ const LIST_HEADERS = ['Link', 'X-Next-Cursor']
 const COUNT_HEADERS = ['X-Total-Count', 'X-Total-Count-Relation']
 
 /** Options `always`: the headers of every response; `withBody`: of those that have a body. */
-export function* responseHeaders(root: Place, options: Options): Iterable<Problem> {
+export function* responseHeaders(root: DocumentNode, options: Options): Iterable<Problem> {
   for (const operation of operations(root)) {
     for (const [status, response] of operation.responses) {
       const label = `${operation.id} ${status}`
@@ -52,9 +52,9 @@ export function* responseHeaders(root: Place, options: Options): Iterable<Proble
  * @param options those of the rule
  */
 export function* neededHeaders(
-  root: Place,
+  root: DocumentNode,
   operation: Operation,
-  [status, response]: readonly [string, Place],
+  [status, response]: readonly [string, DocumentNode],
   options: Readonly<Record<string, unknown>>,
 ): Iterable<[string, string]> {
   const byStatus = REQUIRED_HEADERS.get(status) ?? []
@@ -76,7 +76,7 @@ export function* neededHeaders(
 }
 
 /** Whether clients read content without a person who is signed in, so that shared caches may store it. */
-function isForReaders(root: Place, operation: Operation) {
+function isForReaders(root: DocumentNode, operation: Operation) {
   const isFeed = hasParameter(operation, 'query', 'since')
   const isRead = (scope: unknown) => String(scope).endsWith(':read')
   return (
@@ -86,7 +86,7 @@ function isForReaders(root: Place, operation: Operation) {
 }
 
 /** Whether it answers with something that only those can change who name its version. */
-function writesVersion(root: Place, operation: Operation) {
+function writesVersion(root: DocumentNode, operation: Operation) {
   const { path, method, responses } = operation
   if (['patch', 'put'].includes(method) || actionOf(operation))
     return hasParameter(operation, 'header', 'If-Match')
@@ -100,9 +100,9 @@ function writesVersion(root: Place, operation: Operation) {
 }
 
 /** Every body and every response that has one shows an example. */
-export function* examplesPresent(root: Place): Iterable<Problem> {
+export function* examplesPresent(root: DocumentNode): Iterable<Problem> {
   for (const { id, body, responses } of operations(root)) {
-    const owners: [string, Place][] = [['request', body], ...responses]
+    const owners: [string, DocumentNode][] = [['request', body], ...responses]
     for (const [label, owner] of owners) {
       // the other media types of a body have the same schema
       for (const [type, media] of owner.get('content').entries().slice(0, 1)) {

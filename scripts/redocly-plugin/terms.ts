@@ -1,6 +1,6 @@
 import { list } from '../json.ts'
 import { type Operation, requirements } from './contract.ts'
-import type { Place } from './place.ts'
+import type { DocumentNode } from './document-node.ts'
 
 /** How the paragraph begins that `termsOf` makes. */
 const BEGINNING = '- Access: '
@@ -15,10 +15,10 @@ export const EVERYBODY = 'everybody, without a credential'
  *
  * @returns a list in Markdown
  */
-export function termsOf(root: Place, operation: Operation): string {
-  const { place, body } = operation
-  const { name, limit, window, items } = rateOf(root, place)
-  const bytes = Number(place.members['x-max-body-bytes'])
+export function termsOf(root: DocumentNode, operation: Operation): string {
+  const { node, body } = operation
+  const { name, limit, window, items } = rateOf(root, node)
+  const bytes = Number(node.members['x-max-body-bytes'])
   const counted = items === undefined ? '' : `; each of the \`${items}\` counts as one`
   return [
     `${BEGINNING}${audiences(root, operation).join('; ') || EVERYBODY}.`,
@@ -39,7 +39,7 @@ export function ownWords(description: string) {
 }
 
 /** The class of the rate limit that an operation counts towards, and the items that count as one each. */
-export function rateOf(root: Place, operation: Place) {
+export function rateOf(root: DocumentNode, operation: DocumentNode) {
   const name = String(operation.members['x-rate-limit'])
   const { limit, window } = root.get('x-rate-limits', name).members
   return {
@@ -54,7 +54,7 @@ export function rateOf(root: Place, operation: Place) {
  * Who meets one of the security requirements of an operation: each of those that do, in words. None means
  * everybody.
  */
-export function audiences(root: Place, operation: Operation) {
+export function audiences(root: DocumentNode, operation: Operation) {
   return requirements(root, operation).map(
     (schemes) =>
       Object.entries(schemes)
@@ -64,7 +64,7 @@ export function audiences(root: Place, operation: Operation) {
 }
 
 /** @param names the least role, or scopes */
-function holders(root: Place, scheme: string, names: readonly string[]) {
+function holders(root: DocumentNode, scheme: string, names: readonly string[]) {
   if (scheme === 'apiKeyAuth') {
     if (names.length === 0) return 'every API key'
     return `API keys with the ${names.length === 1 ? 'scope' : 'scopes'} ${inWords(names, 'and')}`

@@ -23,14 +23,14 @@ export async function checkLanguage(
   const done = { compiled: false, ran: false, ranWithFutureVersion: false }
   const versions = `${TOOLSETS[generator].generator} ${TOOLSETS[generator].version}`
   const missing = await missingTool([
-    ...toolsets.flatMap((name): Toolset['needs'] => TOOLSETS[name].needs),
+    ...toolsets.flatMap((one): Toolset['needs'] => TOOLSETS[one].needs),
     ...tools,
   ])
   if (missing !== undefined) return { name, versions, ...done, seconds: 0, missing }
   let problem: string | undefined
   try {
     const path: string[] = []
-    for (const name of toolsets) path.push(await installToolset(name, cache))
+    for (const one of toolsets) path.push(await installToolset(one, cache))
     const folder = await prepare(name, cache)
     await generate(folder, language, path)
     for (const command of language.build ?? []) await run(folder, ['sh', '-c', command], path)

@@ -24,8 +24,8 @@ export interface FutureVersionProxy {
 }
 
 /**
- * A proxy that makes a service look like a later minor version: it adds an undocumented header to each response,
- * an undocumented field to each object, and replaces the code of each error with an undocumented one.
+ * A proxy that makes a service look like a later minor version. It adds an undocumented header to each
+ * response and an undocumented field to each object, and makes the code of each error an undocumented one.
  */
 export async function startFutureVersion(origin: string): Promise<FutureVersionProxy> {
   const server = createServer((request, response) => {

@@ -37,8 +37,8 @@ export function idFilter(nouns: string, { name, item }: { name: string; item: st
 }
 
 /** Records in an example of the record that shows them. */
-export function shownRecords({ whole, place }: Field): readonly unknown[] {
-  return whole.example === undefined ? [sample(place.get('items'))] : list(whole.example)
+export function shownRecords({ whole, node }: Field): readonly unknown[] {
+  return whole.example === undefined ? [sample(node.get('items'))] : list(whole.example)
 }
 
 /** Their ids, in an example of a body: like other references, those of the records that are there first. */

@@ -41,7 +41,7 @@ function shownOf(resource: Resource, field: Field): unknown {
 
 function fieldIn(
   resource: Resource,
-  { name, whole, place, wire, values, relation, slugOf }: Field,
+  { name, whole, node, wire, values, relation, slugOf }: Field,
   turn: Turn,
 ): unknown {
   if (turn === 0 && whole.example !== undefined) return whole.example
@@ -65,7 +65,7 @@ function fieldIn(
   if (wire === 'time') return `2026-03-0${1 + turn}T${timeOf(resource, name)}:00:00.000Z`
   if (wire === 'texts') return [['a'], ['b', 'c']][turn]
   if (wire === 'html') return `<p>${turn === 0 ? 'Some' : 'Other'} words.</p>`
-  const first = sample(place, words)
+  const first = sample(node, words)
   if (turn === 0 || whole.pattern !== undefined) return first
   if (whole.format === 'uri') return `${String(first)}other`
   const other = `Other ${words}`.slice(0, Number(whole.maxLength ?? 255))

@@ -1,5 +1,5 @@
 import { operations } from '../../redocly-plugin/contract.ts'
-import type { Place } from '../../redocly-plugin/place.ts'
+import type { DocumentNode } from '../../redocly-plugin/document-node.ts'
 import { type Chapter, partsOf } from '../guide.ts'
 import { SAMPLE_LANGUAGES, sampleBlock, sampleData, samplesOf } from '../samples/samples.ts'
 import { chapterSection } from './chapter.ts'
@@ -26,7 +26,11 @@ interface Assets {
  * @param root the contract
  * @throws Error when the guide shows a part that there is not, or leaves one out
  */
-export function page(root: Place, chapters: readonly Chapter[], { style, early, script, sha256 }: Assets) {
+export function page(
+  root: DocumentNode,
+  chapters: readonly Chapter[],
+  { style, early, script, sha256 }: Assets,
+) {
   const { title, version, summary, description } = root.get('info').members
   const [lead = ''] = String(description).split('\n\n', 1)
   const parts = partsOf(root)
@@ -89,7 +93,7 @@ ${data('data-samples', sampleData(samples))}
 }
 
 /** The operations of each tag, in the order of the contract. */
-function tagsOf(root: Place): Tags {
+function tagsOf(root: DocumentNode): Tags {
   const all = operations(root)
   return root
     .get('tags')
@@ -97,7 +101,7 @@ function tagsOf(root: Place): Tags {
     .map(([, { members }]) => ({
       name: String(members.name),
       description: String(members.description),
-      operations: all.filter(({ place }) => place.get('tags', 0).value === members.name),
+      operations: all.filter(({ node }) => node.get('tags', 0).value === members.name),
     }))
 }
 

@@ -6,7 +6,7 @@ import {
   operations,
   schemasWithin,
 } from '../../redocly-plugin/contract.ts'
-import type { Place } from '../../redocly-plugin/place.ts'
+import type { DocumentNode } from '../../redocly-plugin/document-node.ts'
 import { ownWords } from '../../redocly-plugin/terms.ts'
 import type { Chapter } from '../guide.ts'
 import { allRefusals } from './errors.ts'
@@ -27,7 +27,7 @@ interface Entry {
 }
 
 /** What the search of the page knows. */
-export function searchIndex(root: Place, chapters: readonly Chapter[]): Entry[] {
+export function searchIndex(root: DocumentNode, chapters: readonly Chapter[]): Entry[] {
   return [
     ...chapters.flatMap(sections),
     ...allRefusals(root).map(({ code, status, meaning, action }) => ({
@@ -83,16 +83,16 @@ function withOtherWords(entry: Entry): Entry {
 }
 
 function operationEntry(operation: Operation): Entry {
-  const { id, method, path, place, parameters, responses } = operation
+  const { id, method, path, node, parameters, responses } = operation
   const names = parameters.map(({ members }) => members.name)
   const good = responses.filter(([status]) => status < '3').map(([, it]) => it.get('content', JSON_TYPE))
   const schemas = [contentOf(operation), ...good].flatMap((it) => schemasWithin(it.get('schema')))
   const fields = schemas.flatMap((schema) => Object.keys(schema.get('properties').members))
   return {
     id,
-    title: String(place.members.summary),
+    title: String(node.members.summary),
     kind: `${method.toUpperCase()} ${path}`,
-    text: plain(ownWords(String(place.members.description))),
+    text: plain(ownWords(String(node.members.description))),
     words: [id, ...new Set([...names, ...fields])].join(', '),
   }
 }

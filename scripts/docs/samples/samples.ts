@@ -1,5 +1,5 @@
 import { operations } from '../../redocly-plugin/contract.ts'
-import type { Place } from '../../redocly-plugin/place.ts'
+import type { DocumentNode } from '../../redocly-plugin/document-node.ts'
 import { coloured } from '../page/code.ts'
 import { html } from '../page/html.ts'
 import { curl } from './curl.ts'
@@ -33,7 +33,7 @@ interface Samples {
 }
 
 /** Samples of each operation, from its examples, schemas and security. */
-export function samplesOf(root: Place): Samples[] {
+export function samplesOf(root: DocumentNode): Samples[] {
   return operations(root).map((operation) => {
     const request = describeRequest(root, operation)
     const code = SAMPLE_LANGUAGES.map(({ title, write }) => [title, write(request)])

@@ -11,7 +11,7 @@ export interface Problem {
  * A value in the document together with its address. References are followed on the way: all scripts that
  * read the document with its references do it with this.
  */
-export class Place {
+export class DocumentNode {
   readonly root: unknown
   readonly at: readonly Key[]
   readonly value: unknown
@@ -46,24 +46,24 @@ export class Place {
     return Array.isArray(type) ? type : type === undefined ? [] : [type]
   }
 
-  get(...keys: Key[]): Place {
-    let place: Place = this
-    for (const key of keys) place = place.child(key)
-    return place
+  get(...keys: Key[]): DocumentNode {
+    let node: DocumentNode = this
+    for (const key of keys) node = node.child(key)
+    return node
   }
 
-  child(key: Key): Place {
+  child(key: Key): DocumentNode {
     const value = Array.isArray(this.value) ? this.value[Number(key)] : this.members[key]
-    return new Place(this.root, [...this.at, key], value)
+    return new DocumentNode(this.root, [...this.at, key], value)
   }
 
   /** The values of `entries`. */
-  get items(): Place[] {
+  get items(): DocumentNode[] {
     return this.entries().map(([, member]) => member)
   }
 
   /** The members of an object or the items of an array. */
-  entries(): [string, Place][] {
+  entries(): [string, DocumentNode][] {
     const keys = typeof this.value === 'object' && this.value !== null ? Object.keys(this.value) : []
     return keys.map((key) => [key, this.child(Array.isArray(this.value) ? Number(key) : key)])
   }
