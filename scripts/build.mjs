@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { ARTIFACTS, isStale, packedMark, root, stamp, stampFile, whyNotBuilt } from './artifacts.mjs'
 import { bundle } from './bundle.mjs'
 import { withLock } from './lock.mjs'
-import { tellUsage } from './usage.mjs'
+import { printUsage } from './usage.mjs'
 
 const USAGE = `Builds what is missing or older than its sources: the service, and its documentation pages.
 
@@ -133,7 +133,7 @@ async function make(artifact, isPacked, before) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const names = process.argv.slice(2)
-  tellUsage(USAGE)
+  printUsage(USAGE)
   const reason = whyNotBuilt()
   if (reason !== undefined) console.error(reason)
   const all = ARTIFACTS.map(({ name }) => name)

@@ -35,8 +35,12 @@ const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
     const { llmsText } = await import('./docs/llms.ts')
     const { page } = await import('./docs/page/page.ts')
     const contract = new DocumentNode(open, [], open)
-    const [sheet, early, script] = await Promise.all([style(), bundled('early'), bundled('main')])
-    const assets = { style: sheet, early, script, sha256: hash('sha256', source, 'hex') }
+    const [sheet, beforePaint, script] = await Promise.all([
+      style(),
+      bundled('before-paint'),
+      bundled('main'),
+    ])
+    const assets = { style: sheet, beforePaint, script, sha256: hash('sha256', source, 'hex') }
     const guide = chapters()
     await write('docs.html', page(contract, guide, assets).text)
     const { title, version } = contract.get('info').members

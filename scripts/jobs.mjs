@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './artifacts.mjs'
-import { tellUsage } from './usage.mjs'
+import { printUsage } from './usage.mjs'
 
 /**
  * What npm runs in several steps.
@@ -67,7 +67,7 @@ const JOBS = {
 
 const [name = ''] = process.argv.slice(2)
 const { about, takes, steps } = JOBS[name] ?? { about: `There is no ${name}.`, takes: '', steps: ['exit 2'] }
-tellUsage(`${about} It usually takes ${takes}.
+printUsage(`${about} It usually takes ${takes}.
 
   npm run ${name}
 

@@ -1,7 +1,7 @@
 import { redocly } from './redocly.mjs'
-import { tellUsage } from './usage.mjs'
+import { printUsage } from './usage.mjs'
 
-tellUsage(`Checks the contract against the rules in redocly.yaml.
+printUsage(`Checks the contract against the rules in redocly.yaml.
 
   npm run lint:contract -- [ARGUMENT ...]
 

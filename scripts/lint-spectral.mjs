@@ -5,9 +5,9 @@ import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { root } from './artifacts.mjs'
-import { tellUsage } from './usage.mjs'
+import { printUsage } from './usage.mjs'
 
-tellUsage(`Checks the contract against the rules in .spectral.yaml.
+printUsage(`Checks the contract against the rules in .spectral.yaml.
 
   npm run lint:spectral -- [FILE]
 

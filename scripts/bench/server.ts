@@ -20,10 +20,10 @@ import { memoryStore } from '../../src/limits/store.ts'
 import { openService } from '../../src/service.ts'
 import { pathOf } from '../../src/storage/names.ts'
 import { freePort } from '../../tests/support/ports.ts'
+import { fastifyReference, nodeReference, UNLIMITED } from './references.ts'
 import { addRoutes } from './routes.ts'
 import type { ServerSpec, Task } from './servers.ts'
 import { memory, prismaStore, sqlStore } from './stores.ts'
-import { equipped, fromNode, LIMITLESS } from './surroundings.ts'
 
 /*
  * One server in a process of its own. It tells its parent where it listens, and how much processor time it
@@ -41,10 +41,10 @@ const log = pino(
 
 const APPS: Readonly<Record<ServerSpec['app'], () => FastifyInstance | Promise<FastifyInstance>>> = {
   bare: () => addRoutes(Fastify(), memory(known.answers)),
-  node: () => fromNode(known.answers, log),
+  node: () => nodeReference(known.answers, log),
   static: staticFiles,
   'hand-written': async () => addRoutes(Fastify(), prismaStore((await openDatabase(settings, log)).prisma)),
-  sql: async () => addRoutes(await equipped(settings, log), sqlStore(await openPool())),
+  sql: async () => addRoutes(await fastifyReference(settings, log), sqlStore(await openPool())),
   service,
 }
 
@@ -103,7 +103,7 @@ async function service(): Promise<FastifyInstance> {
     settings,
     rateLimitStore: {
       ...memoryStore,
-      createLimiter: (options) => new RateLimiterMemory({ ...options, points: LIMITLESS }),
+      createLimiter: (options) => new RateLimiterMemory({ ...options, points: UNLIMITED }),
     },
   })
 }

@@ -1,4 +1,4 @@
-import { toldChecks, words } from '../redocly-plugin/checks.ts'
+import { describedChecks, words } from '../redocly-plugin/checks.ts'
 import { actionOf, type Operation, operations } from '../redocly-plugin/contract.ts'
 import type { DocumentNode } from '../redocly-plugin/document-node.ts'
 import { ALSO_ACCEPTS, PATCH_TYPE } from '../redocly-plugin/input.ts'
@@ -66,7 +66,7 @@ export function* missingTerms(root: DocumentNode, { id, node, ...operation }: Op
 
 /** What the descriptions of the fields of its body end with: the rules of `x-checks`. */
 export function* missingChecks(root: DocumentNode, { id }: Operation): Iterable<Addition> {
-  for (const { operation, property, description } of toldChecks(root)) {
+  for (const { operation, property, description } of describedChecks(root)) {
     const { at, members } = property
     if (operation !== id || words(members.description) === words(description)) continue
     const index = members.description === undefined ? Object.keys(members).length : undefined

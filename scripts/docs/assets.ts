@@ -12,7 +12,7 @@ const BROWSERS = ['chrome110', 'firefox115', 'safari16']
  *
  * @param name of a file of scripts/docs/browser
  */
-export async function bundled(name: 'early' | 'main' | 'redoc') {
+export async function bundled(name: 'before-paint' | 'main' | 'redoc') {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [join('scripts/docs/browser', `${name}.ts`)],

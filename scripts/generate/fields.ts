@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/base/guards.ts'
 import { capital } from '../complete/words.ts'
-import { disagreements, modelOf } from './disagreements.ts'
+import { columnMismatches, modelOf } from './mismatches.ts'
 import { type Column, type ListReference, type Model, type Reference, Sql } from './models.ts'
 import { lowerFirst, propertiesOf, type Schema, wireOf } from './schemas.ts'
 
@@ -23,7 +23,7 @@ export function fieldsOf(
         problems.push(`${name}.${field} has no column: add \`${field}\` to ${modelOf(name)}.`)
         return []
       }
-      problems.push(...disagreements(name, column, property, field in create))
+      problems.push(...columnMismatches(name, column, property, field in create))
       return [[field, { ...fieldOf(table, column, property), isForWriters }]]
     }),
   )

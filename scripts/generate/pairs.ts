@@ -1,11 +1,11 @@
 import { isRecord } from '../../src/base/guards.ts'
 import { checksIn } from '../redocly-plugin/checks.ts'
-import { unanswered, unmatched, unrelated, unsorted } from './disagreements.ts'
 import type { Contract } from './document.ts'
 import { valuesOf } from './facts.ts'
 import { fieldsOf, indexesOf, parentOf, referencesOf, tableOf, uniqueOf, writtenColumns } from './fields.ts'
 import { importedFields, statesOf } from './imported-fields.ts'
 import { filtersOf, sortsOf } from './lists.ts'
+import { inputMismatches, missingConflicts, missingSortIndexes, referenceMismatches } from './mismatches.ts'
 import { type Model, Sql } from './models.ts'
 import { lowerFirst, operationNamed, propertiesOf, type Schema, schemaNamed } from './schemas.ts'
 
@@ -62,9 +62,9 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
   const filters = filtersOf(list, model, Object.fromEntries(shown), computed, problems)
   const isStored = (field: string) =>
     field in fields || [...references, ...lists].some((one) => one.key === field && one.name in fields)
-  problems.push(...unsorted(model, sorts), ...unmatched(contract, model))
-  problems.push(...unrelated(model, fields, given, parent?.field))
-  problems.push(...unanswered(contract, model, models, documented))
+  problems.push(...missingSortIndexes(model, sorts), ...inputMismatches(contract, model))
+  problems.push(...referenceMismatches(model, fields, given, parent?.field))
+  problems.push(...missingConflicts(contract, model, models, documented))
   const has = (field: string) => !derived && columns.some((column) => column.name === field)
   const hasVersion = has('version')
   const operations = hasVersion ? documented : { ...documented, ...WRITTEN_ELSEWHERE }

@@ -31,7 +31,7 @@ interface Told {
 const BEGINNING = /\s*\bRule `\w+`: [\s\S]*$/
 
 /** The descriptions of the fields that have rules: in what creates and what updates a record. */
-export function toldChecks(root: DocumentNode): Told[] {
+export function describedChecks(root: DocumentNode): Told[] {
   const schemas = root.get('components', 'schemas')
   return operations(root).flatMap(({ id, body }) => {
     const { ref = '' } = body.get('content', 'application/json', 'schema')
@@ -52,7 +52,7 @@ export function toldChecks(root: DocumentNode): Told[] {
 }
 
 /** Each rule of `x-checks` is a sentence about a field that requests have, and their descriptions tell it. */
-export function checksTold(root: DocumentNode): Iterable<Problem> {
+export function checksDescribed(root: DocumentNode): Iterable<Problem> {
   return [...malformed(root), ...untold(root)]
 }
 
@@ -72,7 +72,7 @@ function* malformed(root: DocumentNode): Iterable<Problem> {
 }
 
 function* untold(root: DocumentNode): Iterable<Problem> {
-  for (const { property, description } of toldChecks(root)) {
+  for (const { property, description } of describedChecks(root)) {
     if (words(property.members.description) !== words(description))
       yield property.problem(`The description must end with its rules: run npm run contract:sync.`)
   }

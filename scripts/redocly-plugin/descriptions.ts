@@ -108,7 +108,7 @@ function ofOperations(root: DocumentNode): Named[] {
 }
 
 /** What an operation's description ends with follows from the rest of it: see `termsOf`. */
-export function* termsTold(root: DocumentNode): Iterable<Problem> {
+export function* termsDescribed(root: DocumentNode): Iterable<Problem> {
   for (const operation of operations(root)) {
     const { id, node, body } = operation
     const { description, 'x-max-body-bytes': bytes } = node.members

@@ -1,5 +1,5 @@
 import { dataOf, element } from './elements.ts'
-import { remember, remembered } from './memory.ts'
+import { readPreference, savePreference } from './preferences.ts'
 
 /** Samples by operation and language, in colours. */
 type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -14,7 +14,7 @@ export function addLanguages(): void {
   figures.forEach((figure, index) => {
     addTabs(figure, `sample-${index}`, titles, first)
   })
-  const chosen = remembered('language')
+  const chosen = readPreference('language')
   if (chosen && chosen !== first && titles.includes(chosen)) choose(chosen)
 }
 
@@ -50,7 +50,7 @@ function addTabs(figure: HTMLElement, id: string, titles: readonly string[], fir
 function chooseAt(tab: HTMLElement): void {
   const before = tab.getBoundingClientRect().top
   choose(tab.textContent ?? '')
-  remember('language', tab.textContent ?? '')
+  savePreference('language', tab.textContent ?? '')
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 

@@ -14,7 +14,7 @@ import { searchIndex } from './search-index.ts'
 interface Assets {
   readonly style: string
   /** Script that runs before anything is shown. */
-  readonly early: string
+  readonly beforePaint: string
   readonly script: string
   /** Of the contract, so that no service shows the page of another version. */
   readonly sha256: string
@@ -29,7 +29,7 @@ interface Assets {
 export function page(
   root: DocumentNode,
   chapters: readonly Chapter[],
-  { style, early, script, sha256 }: Assets,
+  { style, beforePaint, script, sha256 }: Assets,
 ) {
   const { title, version, summary, description } = root.get('info').members
   const [lead = ''] = String(description).split('\n\n', 1)
@@ -52,7 +52,7 @@ export function page(
 <meta name="console" content="off">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${ICON}">
-<script>${raw(early)}</script>
+<script>${raw(beforePaint)}</script>
 <style>${raw(style)}</style>
 </head>
 <body>

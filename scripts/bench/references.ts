@@ -8,9 +8,9 @@ import type { Settings } from '../../src/config/settings.ts'
 import type { Known } from './databases.ts'
 
 /** Requests of one client in a minute: counted, and never refused. */
-export const LIMITLESS = 1_000_000_000
+export const UNLIMITED = 1_000_000_000
 
-const POLICY = `"read";q=${LIMITLESS};w=60`
+const POLICY = `"read";q=${UNLIMITED};w=60`
 const SAME_FOR_ALL = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -22,7 +22,7 @@ const SAME_FOR_ALL = {
 
 /** Counts a request of a client. @returns the header that says how many are left */
 function counter(): (client: string) => Promise<string> {
-  const limiter = new RateLimiterMemory({ points: LIMITLESS, duration: 60 })
+  const limiter = new RateLimiterMemory({ points: UNLIMITED, duration: 60 })
   return async (client) => {
     const { remainingPoints, msBeforeNext } = await limiter.consume(client)
     return `"read";r=${remainingPoints};t=${Math.ceil(msBeforeNext / 1000)}`
@@ -34,7 +34,7 @@ function counter(): (client: string) => Promise<string> {
  * service, a request id, CORS, an `ETag`, a `Link`, a rate limit for each client behind a proxy, one line in
  * the log. What the service costs beyond this is its contract.
  */
-export async function equipped(settings: Settings, log: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function fastifyReference(settings: Settings, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,7 +69,7 @@ export async function equipped(settings: Settings, log: FastifyBaseLogger): Prom
  * Node.js without a framework: responses that the service has made once, sent with their headers, counted and
  * logged. No server on Node.js can be faster that does as much.
  */
-export function fromNode(answers: Known['answers'], log: FastifyBaseLogger): FastifyInstance {
+export function nodeReference(answers: Known['answers'], log: FastifyBaseLogger): FastifyInstance {
   const count = counter()
   return Fastify({
     serverFactory: () =>

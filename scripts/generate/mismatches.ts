@@ -5,7 +5,7 @@ import type { Column, Model } from './models.ts'
 import { isNullable, operationNamed, propertiesOf, type Schema, schemaNamed, wireOf } from './schemas.ts'
 
 /** A sort needs an index that ends with the column and the key, which make the order total. */
-export function unsorted({ name, key, indexes }: Model, sorts: readonly string[]): string[] {
+export function missingSortIndexes({ name, key, indexes }: Model, sorts: readonly string[]): string[] {
   const there = modelOf(name)
   const isServed = (field: string) =>
     field === key || indexes.some((index) => index.at(-2) === field && index.at(-1) === key)
@@ -44,7 +44,12 @@ function kindOf(type: string) {
 }
 
 /** Where a property of the answer and its column say different things. */
-export function disagreements(model: string, column: Column, property: Schema, isGiven: boolean): string[] {
+export function columnMismatches(
+  model: string,
+  column: Column,
+  property: Schema,
+  isGiven: boolean,
+): string[] {
   const name = `${model}.${column.name}`
   const { maxLength, scale, values, type, isNullable: mayBeEmpty } = column
   const wire = wireOf(property)
@@ -86,7 +91,7 @@ function unlisted(values: readonly string[], known: readonly string[]): string[]
 }
 
 /** What a create or an update takes, the column must hold. */
-export function unmatched(contract: Contract, { name, columns }: Model): string[] {
+export function inputMismatches(contract: Contract, { name, columns }: Model): string[] {
   return ['Create', 'Update'].flatMap((suffix) =>
     Object.entries(propertiesOf(schemaNamed(contract, `${name}${suffix}`))).flatMap(([field, property]) => {
       const { maxLength, scale } = columns.find((column) => column.name === field) ?? {}
@@ -108,7 +113,7 @@ export function unmatched(contract: Contract, { name, columns }: Model): string[
  * The key of a record that a row refers to: found by an index when that record is deleted, and emptied then,
  * or else in the way of the deletion.
  */
-export function unrelated(
+export function referenceMismatches(
   { name, columns, references, indexes }: Model,
   fields: object,
   given: object,
@@ -121,7 +126,7 @@ export function unrelated(
       const { key, model, onDelete } = reference
       const isRequired = columns.some((column) => column.name === key && !column.isNullable)
       const wanted = isRequired ? 'NoAction' : 'SetNull'
-      // what an optional reference holds can be kept, too: `unanswered` asks for the 409 then
+      // what an optional reference holds can be kept, too: `missingConflicts` asks for the 409 then
       const isKept = [wanted, 'NoAction', 'Restrict', ...(key === parent ? ['Cascade'] : [])].includes(
         onDelete,
       )
@@ -140,7 +145,7 @@ export function unrelated(
 }
 
 /** A write that may meet a taken value, or records that refer to what it deletes, has codes for that. */
-export function unanswered(
+export function missingConflicts(
   contract: Contract,
   { name, columns }: Model,
   models: readonly Model[],
