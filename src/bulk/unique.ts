@@ -4,7 +4,7 @@ import type { Values } from '../resources/kit/rows.ts'
 import type { AnyRules } from '../resources/kit/rules.ts'
 import type { Outcome } from './report.ts'
 
-/** A row of a file that is valid. */
+/** A valid row of a file. */
 export interface NewRow {
   /** The values in the file, keyed by the names of the contract. */
   readonly given: Values

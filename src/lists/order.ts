@@ -15,7 +15,7 @@ export interface Order<Row> {
   readonly positionOf: (row: Row & Partial<Ranked>) => Position
 }
 
-/** The part of a list that a request reads: so many rows after a position. */
+/** The part of a list that a request reads: a number of rows after a position. */
 interface Part {
   readonly most: number
   readonly after: Position | undefined

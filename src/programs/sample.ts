@@ -77,7 +77,7 @@ async function fillWithSample(app: FastifyInstance, context: AppContext) {
   const admin = await signInFirstUser(context)
   const people = []
   for (const { username: author, ...person } of PEOPLE) {
-    // one that is taken may be somebody's, or of a sample that was interrupted
+    // a taken name may belong to somebody, or to an interrupted run
     const taken = await context.database.prisma.user.count({ where: { username: author } })
     const username = taken === 0 ? author : `${author}-${randomUUID().slice(0, 4)}`
     const password = randomPassword()
@@ -85,7 +85,7 @@ async function fillWithSample(app: FastifyInstance, context: AppContext) {
     people.push({ ...person, author, username, password })
   }
   await send('POST', '/api/auth/logout', admin, {})
-  // now, in case that this is interrupted
+  // now, in case of an interruption
   process.stdout.write('\nThese people can sign in:\n')
   for (const { username, role, password } of people)
     process.stdout.write(`  ${username.padEnd(14)}${role.padEnd(8)}${password}\n`)

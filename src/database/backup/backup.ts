@@ -34,7 +34,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
     if (existsSync(target)) throw new OperatorError(`${target} is there already: name a new folder`)
   }
   requireNew()
-  // of its own: in containers, processes have the same number
+  // not the process id: in containers, processes have the same one
   const draft = `${target}.${randomUUID()}.partial`
   await mkdir(dirname(target), { recursive: true })
   await mkdir(draft, { mode: 0o700 })
@@ -59,7 +59,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   }
 }
 
-/** Copies the bytes of media, if they are in the data folder; without uploads in progress. */
+/** Copies the files of media if they are in the data folder, except uploads in progress. */
 async function copyMedia(dataDir: string, target: string): Promise<void> {
   const [folder, copy] = [mediaFolder(dataDir), mediaFolder(target)]
   if (!existsSync(folder)) return
@@ -67,13 +67,13 @@ async function copyMedia(dataDir: string, target: string): Promise<void> {
   await copyFolder(folder, copy, [], (path) => path.split(sep)[0] !== incoming && !path.endsWith('.partial'))
 }
 
-/** Runs the work while the service removes no bytes of media. */
+/** Keeps the service from removing media files while the work runs. */
 async function withMediaHeld(dataDir: string, work: () => Promise<void>): Promise<void> {
   const folder = mediaFolder(dataDir)
   if (!existsSync(folder)) return work()
   const incoming = incomingFolder(folder)
   await createFolder(incoming)
-  // of its own: another backup may be in progress
+  // a separate file, because another backup may be in progress
   const mark = join(incoming, randomUUID() + BACKUP_MARK)
   const hold = () => writeFile(mark, '', { mode: 0o600 })
   await hold()

@@ -1,7 +1,7 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { AT, COMPLETE, type FeedPosition, HERE, isKept, POSITION } from './feed-position.ts'
 
-/** What the feed says of an event. */
+/** An event in the feed. */
 export interface EventEntry {
   readonly position: FeedPosition
   readonly eventId: string
@@ -17,7 +17,7 @@ export interface EventEntry {
   readonly at: string
 }
 
-/** Entries from before there were events have no id. */
+/** Entries that predate events have no event id. */
 export const IS_EVENT = Prisma.sql`event_id IS NOT NULL`
 
 export const ENTRY = Prisma.sql`${POSITION} AS position, event_id::text AS "eventId", action,

@@ -5,7 +5,7 @@ import type { FeedPosition } from './feed-position.ts'
 
 /** Milliseconds between two readings, if nothing announces a change. */
 const INTERVAL = 500
-/** Milliseconds after a change, in which others join the same reading. */
+/** Milliseconds between a change and its reading, which then includes further changes. */
 const PAUSE = 10
 /** How many entries one reading scans, and how many events are kept. */
 const MOST = 1_000
@@ -24,13 +24,13 @@ interface Waiter {
 }
 
 /**
- * The end of the feed of events, for requests that wait for the next one: while some wait, one reading of
- * this process serves all of them. A request that waits costs memory, and nothing of the database.
+ * The end of the event feed, for long-polling requests. While requests wait, each reading of this process
+ * serves all of them, so a waiting request costs memory, but no work in the database.
  */
 export class EventTail {
   readonly #select: Select
   readonly #waiters = new Set<Waiter>()
-  /** The events behind `from`, up to `to`. */
+  /** The events after `from`, up to and including `to`. */
   #entries: EventEntry[] = []
   #from: FeedPosition | undefined
   #to: FeedPosition | undefined
@@ -51,7 +51,7 @@ export class EventTail {
     return this.#waiters.size
   }
 
-  /** The events behind a position, without asking the database; undefined if they are not known. */
+  /** The events after a position, from memory; undefined if they are not known. */
   after(history: string, position: FeedPosition): News | undefined {
     const [from, to] = [this.#from, this.#to]
     if (!this.#timer || !from || !to || history !== this.#history || isBefore(position, from))
@@ -63,10 +63,10 @@ export class EventTail {
   }
 
   /**
-   * Waits until there are events that are wanted, at most for some milliseconds.
+   * Waits for the next wanted events, for a limited time.
    *
    * @param position up to which the caller has read
-   * @returns no events after the time, and when the service closes; undefined if some may have been missed
+   * @returns no events after a timeout or when the service closes; undefined if some may have been missed
    */
   async next(
     history: string,
@@ -93,7 +93,7 @@ export class EventTail {
     })
   }
 
-  /** Ends all waits, so that the requests are answered. */
+  /** Ends all waits, so that the requests get their responses. */
   async close(): Promise<void> {
     this.#isClosed = true
     for (const { position, end } of this.#waiters) end(this.#nothingFor(position))
@@ -124,7 +124,7 @@ export class EventTail {
     if (this.#waiters.size === 0 || this.#due) return
     this.#due = setTimeout(() => {
       this.#reading = this.#read()
-        // the next reading may succeed; requests that end meanwhile tell that the database is away
+        // the next reading may succeed; requests that end meanwhile report the outage
         .catch(() => false)
         .then((isFull) => {
           this.#due = undefined
@@ -138,7 +138,7 @@ export class EventTail {
     const from = this.#to
     if (!from) return false
     const [reading] = await this.#select<EventReading>(eventsAfter(from, MOST))
-    // meanwhile, the last one may have gone and another one come
+    // meanwhile, the last request may have ended and another one begun
     if (!reading || this.#to !== from) return false
     if (reading.history !== this.#history || !reading.isKept) {
       for (const { end } of this.#waiters) end(undefined)

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 
-/** The key of an entry of the feed, which no other history of the database repeats; zero sorts first. */
+/** The key of an entry in the feed, unique across all histories of the database; zero sorts first. */
 export type FeedPosition = readonly [xid: string, id: string, at: string]
 
 export const START: FeedPosition = ['0', '0', '']
