@@ -128,8 +128,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Disables a webhook and drops its deliveries if its receiver is gone or has failed for three days. A webhook
-   * whose URL has changed since the attempt is left alone.
+   * Disables a webhook and drops its deliveries if its receiver is gone or has failed for three days. Ignores
+   * webhooks whose URL has changed since the attempt.
    *
    * @returns whether it was disabled
    */

@@ -26,7 +26,8 @@ export class PictureError extends Error {
 
 /**
  * Processes pictures, one at a time, in a child process that starts with the first one and ends after a
- * minute without work. A picture that crashes it or takes too long is refused; the next one gets a new process.
+ * minute without work. A picture that crashes it or takes too long is refused, and the next one gets a new
+ * process.
  */
 export class Pictures {
   readonly #log: FastifyBaseLogger

@@ -14,13 +14,13 @@ import { Variants } from './variants.ts'
 
 const DIGEST = /^[0-9a-f]{64}$/
 
-/** For files: a browser that opens one runs nothing of it. Pages of any site may show it. */
+/** The headers of files: browsers run no scripts in them. Pages of any site may show them. */
 const SAFE = {
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
   'accept-ranges': 'bytes',
 } as const
-/** An address has the same bytes for ever. */
+/** The bytes at an address never change. */
 const PUBLIC = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, no-store'
 
@@ -35,8 +35,8 @@ interface Served {
 }
 
 /**
- * Serves the bytes of media outside of the contract's paths, whose responses are JSON: variants and files to
- * everybody who has their address, originals to those who have a signed link.
+ * Serves media files outside of the contract's paths, whose responses are JSON: variants and files to
+ * everybody with their address, originals only with a signed link.
  */
 export function addMediaRoutes(app: FastifyInstance, context: Context): void {
   const variants = new Variants(context)
@@ -96,7 +96,7 @@ async function send(
   const range = rangeIn(request, file.size, etag)
   if (range === 'unsatisfiable') {
     await file.close()
-    // only this range is missing: no cache may keep it as the response of the address
+    // an error about this range: no cache may store it as the response of the address
     const headers = { 'content-range': `bytes */${file.size}`, 'cache-control': 'no-store' }
     return reply.code(416).headers(headers).send()
   }

@@ -12,14 +12,14 @@ import type { OperationId } from '../handler.ts'
 import { errorsIn } from './backend.ts'
 import { validationError } from './validation-errors.ts'
 
-/** In decimal digits only: `0x5`, `1e1` and `007` are numbers to JavaScript, not to the document. */
+/** Decimal digits only: `0x5`, `1e1` and `007` are numbers in JavaScript, but not in the document. */
 const WRITTEN = {
   integer: /^-?(?:0|[1-9]\d*)$/,
   number: /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/,
   boolean: /^(?:true|false)$/,
 }
 
-/** Parameters arrive as texts. What does not look like its type stays a text, which the validator refuses. */
+/** Converts parameters, which arrive as texts. The validator rejects texts that do not fit their type. */
 export function readParameters(parameters: unknown, types: ParameterTypes): void {
   if (!isRecord(parameters)) return
   for (const name in types) {
@@ -39,7 +39,7 @@ function read(text: string, type: keyof typeof WRITTEN): unknown {
   return Number.isFinite(Number(text)) ? Number(text) : text
 }
 
-/** Turns numeric strings of a sanitised body into numbers. The validator refuses any other text. */
+/** Turns numeric strings of a sanitised body into numbers. The validator rejects any other text. */
 export function readNumericStrings(body: unknown, properties: NumericStrings): unknown {
   if (!isRecord(body)) return body
   let read = body
@@ -55,7 +55,7 @@ export function readNumericStrings(body: unknown, properties: NumericStrings): u
   return read
 }
 
-/** A body that is ready for the validators. */
+/** Prepares a body for the validators. */
 export async function sanitizeBody(
   operation: OperationDescription,
   body: unknown,

@@ -8,7 +8,7 @@ import type { AnyResource } from '../kit/definition.ts'
 import { type ContentKind, changesAfter, type Reading } from './feed.ts'
 
 /**
- * Lists changes since a cursor. It holds a position in the feed, its history, and the access of the client then.
+ * Lists changes since a cursor: a position in the feed, its history, and the client's access at that time.
  */
 export const listChanges: Handler<'listChanges'> = async ({ principal, query, cursors, read, refuse }) => {
   const { since, limit } = query
@@ -31,7 +31,7 @@ export const listChanges: Handler<'listChanges'> = async ({ principal, query, cu
   }
 }
 
-/** What determines which records a client can see: a cursor is valid only for the same access. */
+/** Determines which records a client can see: a cursor is only valid for the same access. */
 function accessOf(principal: Principal): string {
   return principal.kind === 'user' ? principal.role : principal.scopes.toSorted().join(' ')
 }
@@ -40,7 +40,7 @@ function kindsFor(principal: Principal): readonly ContentKind[] {
   return contentResources.flatMap((resource) => {
     const { type } = resource.description
     const { status, ...others } = resource.visibility.valuesFor(principal)
-    // the feed stores the status only: types whose visibility depends on anything else are left out
+    // the feed only stores the status: types whose visibility depends on anything else are left out
     const isElse = Object.keys(others).length > 0 || resource.visibility.dependsOnParent(principal)
     if (type === undefined || !mayRead(principal, resource) || isElse) return []
     return { type, status: status === undefined ? null : String(status) }

@@ -65,8 +65,8 @@ export function changesAfter(
 }
 
 /**
- * Deletes old entries, and those of other databases. The first go first, so that all behind an entry that is
- * there are there, too; the last one stays, for clients that nothing happened for since.
+ * Deletes old entries, and those of other databases. It deletes the oldest first, so that all entries after a
+ * remaining one remain, too. The last one stays, for clients that have already seen it.
  */
 export function deletion(keptSince: Date, rows: number): Prisma.Sql {
   return Prisma.sql`

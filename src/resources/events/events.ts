@@ -6,10 +6,10 @@ import type { Handler } from '../../request/handler.ts'
 import { isOneOf } from './boundary.ts'
 import { toEvent } from './event.ts'
 
-/** The most entries that are scanned for a page: rare types make shorter pages, not slower ones. */
+/** The maximum number of entries scanned for a page: rare types make pages shorter, not slower. */
 const MOST_SCANNED = 1_000
 
-/** Lists events since a cursor, which holds a position in the feed and its history. `wait` waits for some. */
+/** Lists events since a cursor: a position in the feed and its history. `wait` is for long polling. */
 export const listEvents: Handler<'listEvents'> = async (request) => {
   const { query, cursors, read, refuse, events, beginToWait } = request
   const { since, limit, wait = 0, type } = query
@@ -17,7 +17,7 @@ export const listEvents: Handler<'listEvents'> = async (request) => {
   const [history = '', xid = '0', id = '0', at = ''] = since ? cursors.decode(since, 'since') : []
   const position: FeedPosition = [xid ?? '0', id ?? '0', at ?? '']
 
-  /** @param isCut whether there are more entries behind them */
+  /** @param isCut whether more entries follow */
   const pageOf = (history: string, entries: readonly EventEntry[], last: FeedPosition, isCut = false) => {
     const shown = entries.slice(0, limit)
     const hasMore = isCut || shown.length < entries.length
@@ -31,7 +31,7 @@ export const listEvents: Handler<'listEvents'> = async (request) => {
     if (!newest) throw new Error('the feed has no answer')
     return pageOf(newest.history, [], newest.newest ?? START)
   }
-  // a client that polls in a loop is not read for again: while others wait, memory has what is new
+  // polling in a loop causes no reading: while other requests wait, new events are in memory
   const known = wait > 0 ? events.after(history ?? '', position) : undefined
   const wanted = known?.entries.filter(isWanted) ?? []
   if (known && wanted.length > 0) return pageOf(history ?? '', wanted, known.last)

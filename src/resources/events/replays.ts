@@ -16,7 +16,7 @@ interface Replay {
   readonly entries: readonly EventEntry[] | null
 }
 
-/** Does one batch of each replay. @returns how many events were done, or replays were finished */
+/** Runs one batch of each replay. @returns the number of replayed events and finished replays */
 export async function continueReplays(prisma: Database, now: Date, most: number): Promise<number> {
   const replays = await prisma.$queryRaw<Replay[]>`
     WITH ${HERE}
