@@ -24,7 +24,7 @@ is dropped afterwards. It reports the requests that were refused because of over
   --profiles FOLDER   also writes a CPU profile of each server
 `
 
-/** References that ask no database. */
+/** The references without a database. */
 const FROM_MEMORY: readonly string[] = ['bare', 'node', 'static']
 
 const FULL: Effort = { rounds: 7, seconds: 4 }
@@ -94,8 +94,8 @@ async function measureGroup(
   try {
     for (const one of cases) {
       const sides = [await serverOf(one.subject), await serverOf(one.reference)] as const
-      // Where both sides ask PostgreSQL, it needs the core of the load generator. Otherwise the generator is
-      // awake for both: the slower side alone would have to wake it, and look slower still.
+      // If both sides use PostgreSQL, it needs the core of the load generator. Otherwise, the generator stays
+      // awake: only the slower side would have to wake it, and look even slower.
       const isAwake = kind === 'embedded' || FROM_MEMORY.includes(one.reference.app)
       const result = await measure(one, sides, isAwake, effort)
       results.push({ ...one, kind, result })

@@ -26,11 +26,11 @@ import type { ServerSpec, Task } from './servers.ts'
 import { memory, prismaStore, sqlStore } from './stores.ts'
 
 /*
- * One server in a process of its own. It tells its parent where it listens, and how much processor time it
- * has used whenever it is asked, and ends when its parent disconnects.
+ * One server in a separate process. It reports its origin to its parent and, on request, the processor time
+ * it has used. It ends when its parent disconnects.
  */
 
-// of every server, as the service itself does
+// for every server, as the service itself does
 saveMemory()
 const { app, workers, isCached, known }: Task = JSON.parse(process.argv[2] ?? '')
 const settings = readSettings(process.env)
@@ -60,7 +60,7 @@ else {
   process.send?.(isCached ? await startVarnish(origin) : origin)
 }
 
-/** Runs this program in several processes with one port, and answers for them as one server. */
+/** Runs this program in several processes with one port, and reports for them as one server. */
 async function runWorkers(count: number): Promise<void> {
   // as the service does it
   cluster.schedulingPolicy = cluster.SCHED_NONE
@@ -80,7 +80,7 @@ async function runWorkers(count: number): Promise<void> {
   })
 }
 
-/** The plugin that serves files in Fastify, at the same path. */
+/** Fastify's plugin for static files, at the same path. */
 function staticFiles(): FastifyInstance {
   const [, prefix = '', name = ''] = /^(\/media\/)(.*)$/.exec(known.picture) ?? []
   const folder = join(mediaFolder(settings.dataDir), pathOf(name), '../..')
@@ -94,9 +94,9 @@ async function openPool(): Promise<pg.Pool> {
   return (await openEmbedded(dataDir, (err) => log.error({ err }, 'the database has failed'))).pool
 }
 
-/** The service with limits that refuse nobody: all connections are one client, which takes turns. */
+/** The service with limits that reject nobody: all connections belong to one client, which takes turns. */
 async function service(): Promise<FastifyInstance> {
-  // workers would ask their first process to count, which this one does not
+  // workers would rely on their first process to count, which this one does not
   const { context } = await openService({ ...settings, rateLimit: false }, log)
   return buildApp({
     ...context,

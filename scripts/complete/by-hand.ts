@@ -4,7 +4,7 @@ import { neededParameters } from '../redocly-plugin/parameters.ts'
 import { neededStatuses } from '../redocly-plugin/statuses.ts'
 import { codesOf } from './statuses.ts'
 
-/** What each operation lacks and nothing can be made of: there is no shared component that fits. */
+/** The missing parts of each operation that must be written by hand, because no shared component fits. */
 export function leftByHand(root: DocumentNode): string[] {
   return operations(root).flatMap((operation) => [
     ...lackingParameters(root, operation),

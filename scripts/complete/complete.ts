@@ -14,22 +14,22 @@ import { missingPartial } from './partial.ts'
 import { missingStatuses } from './statuses.ts'
 import { missingHeaders } from './success.ts'
 
-/** More than there are steps. */
+/** More rounds than there are steps. */
 const ROUNDS = 10
 
 export interface Completion {
-  /** The document with all that it lacked. */
+  /** The completed document. */
   readonly text: string
   readonly additions: readonly Addition[]
-  /** What somebody has to write. */
+  /** What must be written by hand. */
   readonly byHand: readonly string[]
 }
 
 /**
- * Writes what follows from the hand-written part of each operation.
+ * Completes each operation from its hand-written part.
  *
- * @param document what it lacks is written into it, too
- * @param headers which headers every response has, as redocly.yaml tells its rule `cms/response-headers`
+ * @param document is completed in place
+ * @param headers the headers that every response has: the options of `cms/response-headers` in redocly.yaml
  */
 export function complete(document: Document, headers: Readonly<Record<string, unknown>>): Completion {
   const additions: Addition[] = []
@@ -53,7 +53,7 @@ function missing(root: DocumentNode, headers: Readonly<Record<string, unknown>>)
   )
 }
 
-/** What an operation lacks. A step calls for the next one: the schema for parameters, these for statuses. */
+/** The next missing parts of an operation. Steps build on each other: schema, parameters, statuses. */
 function nextStep(
   root: DocumentNode,
   operation: Operation,

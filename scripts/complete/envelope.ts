@@ -8,8 +8,8 @@ import { nounOf, plural, withArticle } from './words.ts'
 export const SCHEMA = /^#\/components\/schemas\/((\w+?)(List)?Response)$/
 
 /**
- * The schema `LabelResponse` or `LabelListResponse` of a success, made for its record, `Label`, as those of
- * others are.
+ * The schema `LabelResponse` or `LabelListResponse` of a success, generated for its record `Label` like those
+ * of other records.
  */
 export function* missingEnvelope(root: DocumentNode, operation: Operation): Iterable<Addition> {
   const schema = successOf(operation)?.[1].get('content', 'application/json', 'schema')
@@ -38,7 +38,7 @@ function isEnvelope(schema: DocumentNode): boolean {
   return String(schema.get('properties', 'status', 'enum').value) === 'success'
 }
 
-/** No page is longer than the parameter `limit` lets it be. */
+/** A page is at most as long as the parameter `limit` allows. */
 function listOf(root: DocumentNode, { parameters }: Operation, recordName: string) {
   const shared = root.get('components', 'parameters').items
   const limit = [...parameters, ...shared].find((it) => it.members.name === 'limit')

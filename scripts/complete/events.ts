@@ -7,7 +7,7 @@ import type { Addition } from './addition.ts'
 import { reference } from './operation.ts'
 import { capital, nounOf, past, verbOf, withArticle } from './words.ts'
 
-/** Where the types of events are listed. */
+/** The list of event types. */
 export const EVENT_TYPES = ['components', 'schemas', 'EventType', 'x-extensible-enum'] as const
 
 /**

@@ -7,7 +7,7 @@ import { nameOf, nounOf, past, verbOf } from './words.ts'
 
 const JSON_TYPE = 'application/json'
 
-/** What has been done, by the verb of the operation. */
+/** Past participles, by the verb of the operation. */
 const DONE: Readonly<Record<string, string>> = {
   create: 'was created',
   update: 'was changed',
@@ -16,7 +16,7 @@ const DONE: Readonly<Record<string, string>> = {
   revoke: 'was revoked',
 }
 
-/** Examples of the body and of the success: valid, and for the author to make real. */
+/** Examples of the body and of the success: valid, for the author to replace with realistic ones. */
 export function* missingExamples(root: DocumentNode, operation: Operation): Iterable<Addition> {
   const { id, body } = operation
   const request = body.get('content', JSON_TYPE)
@@ -56,7 +56,7 @@ function example(
   return { at: media.at, key: 'examples', value: examples, index, what: `example of ${of}`, operation: id }
 }
 
-/** A record that another operation shows already. */
+/** An existing example of the record, from another operation. */
 function knownExample(root: DocumentNode, record: DocumentNode): unknown {
   for (const operation of operations(root)) {
     const media = successOf(operation)?.[1].get('content', JSON_TYPE)
@@ -71,7 +71,7 @@ function knownExample(root: DocumentNode, record: DocumentNode): unknown {
   return undefined
 }
 
-/** A record in the state that an action has the name of, if it has one. */
+/** A record in the state named like the action, if there is one. */
 function inState(record: DocumentNode, found: unknown, state: string): unknown {
   const fields = record.get('properties').entries()
   const [name] = fields.find(([, { members }]) => list(members.enum).includes(state)) ?? []

@@ -7,7 +7,7 @@ import { termsOf, withTerms } from '../redocly-plugin/terms.ts'
 import { type Addition, indexIn } from './addition.ts'
 import { nounOf } from './words.ts'
 
-/** The members of an operation, in the order in which they are written. */
+/** The members of an operation, in order. */
 const MEMBERS = [
   'operationId',
   'tags',
@@ -22,13 +22,13 @@ const MEMBERS = [
   'responses',
 ]
 
-/** For who says nothing else: more than most bodies need. */
+/** The default: more than most bodies need. */
 const MAX_BODY_BYTES = 65_536
 
-/** The parameters in the order in which they are written, after those of the path in its order. */
+/** The parameters in order, after those of the path, which have the order of the path. */
 const PARAMETERS = ['limit', 'cursor', 'query', 'count', 'header']
 
-/** The tag and the success of an action: it belongs to the record that it changes, and answers with it. */
+/** The tag and the success response of an action: both are those of the record that it changes. */
 export function* missingFromAction(root: DocumentNode, operation: Operation): Iterable<Addition> {
   const { id, path, node } = operation
   const name = actionOf(operation)
@@ -43,14 +43,14 @@ export function* missingFromAction(root: DocumentNode, operation: Operation): It
   yield member(node, id, 'responses', { 200: success }, 'response 200')
 }
 
-/** What follows from the method, the path and the body of an operation. */
+/** The missing parts that follow from the method, the path and the body of an operation. */
 export function* missingFrom(root: DocumentNode, operation: Operation): Iterable<Addition> {
   yield* missingRateLimit(operation)
   yield* missingFromBody(operation)
   yield* missingParameters(root, operation)
 }
 
-/** What the description of an operation ends with. */
+/** The generated end of an operation's description. */
 export function* missingTerms(root: DocumentNode, { id, node, ...operation }: Operation): Iterable<Addition> {
   const { description } = node.members
   if (
@@ -64,7 +64,7 @@ export function* missingTerms(root: DocumentNode, { id, node, ...operation }: Op
   yield { at: node.at, key: 'description', value, index: undefined, what, operation: id }
 }
 
-/** What the descriptions of the fields of its body end with: the rules of `x-checks`. */
+/** The generated ends of the descriptions of its body's fields: the rules of `x-checks`. */
 export function* missingChecks(root: DocumentNode, { id }: Operation): Iterable<Addition> {
   for (const { operation, property, description } of describedChecks(root)) {
     const { at, members } = property
@@ -115,7 +115,7 @@ function* missingParameters(root: DocumentNode, { id, node, ...operation }: Oper
   }
 }
 
-/** The shared parameter of a name: of `If-Match` there is one that is required and one that is not. */
+/** The shared parameter with a name. For `If-Match`, there is a required and an optional one. */
 function parameterFor(
   root: DocumentNode,
   { in: where, name, required }: NeededParameter,

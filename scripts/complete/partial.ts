@@ -9,12 +9,12 @@ import { reference } from './operation.ts'
 import { constant, nounOf, plural } from './words.ts'
 
 const PARTIAL = 'x-partial-schema'
-/** Says nothing of an object (JSON Schema 2020-12): linters see by it that the other envelope is used. */
+/** Allows any object (JSON Schema 2020-12): it only shows linters that the other envelope is used. */
 const MENTION = 'contentSchema'
 
 /**
- * What follows from a parameter `fields`: the names of all fields of the record, the record and its envelope
- * with any of them, and that the operation answers with these.
+ * The parts that follow from a parameter `fields`: the names of all fields of the record, the partial record
+ * and its envelope, and these as a response of the operation.
  */
 export function* missingPartial(root: DocumentNode, operation: Operation): Iterable<Addition> {
   const media = successOf(operation)?.[1].get('content', 'application/json')
@@ -39,7 +39,7 @@ export function* missingPartial(root: DocumentNode, operation: Operation): Itera
   yield { at: media.at, key: PARTIAL, value, index: 1, what: PARTIAL, operation: operation.id }
 }
 
-/** Each with its name, and that of the schema which it stands behind. */
+/** Each schema with its name, and the name of the schema that it follows. */
 function schemasFor(schemas: DocumentNode, name: string, envelope: string): [string, string, Json][] {
   const { properties, [MARK]: mark } = schemas.get(name).members
   const fields = Object.keys(record(properties))

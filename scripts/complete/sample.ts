@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { DocumentNode } from '../redocly-plugin/document-node.ts'
 import { capital } from './words.ts'
 
-/** What a text of a format looks like. */
+/** Sample texts by format. */
 const FORMATS: Readonly<Record<string, string>> = {
   currency: 'EUR',
   date: '2026-02-20',
@@ -18,14 +18,14 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: '5b0c1e0a-7a3f-4f0e-9a55-0f0b6a0d1c2e',
 }
 
-/** How many texts are drawn for a pattern: the shortest of them is taken. */
+/** How many random texts to generate for a pattern; the shortest is used. */
 const DRAWN = 100
 
 /**
- * A value that a schema accepts, the same each time: its example where it has one, else its first choice.
+ * A value that a schema accepts, the same each time: its example if it has one, or else its first choice.
  *
- * @param name of the property, which a free text is made of
- * @throws Error for a schema that this cannot satisfy
+ * @param name of the property, from which a free text is derived
+ * @throws Error if this cannot satisfy the schema
  */
 export function sample(schema: DocumentNode, name = 'text'): unknown {
   const { example, default: preset, enum: choices, oneOf, anyOf } = schema.members
@@ -60,7 +60,7 @@ function sampleOfType(type: string, schema: DocumentNode, name: string): unknown
   }
 }
 
-/** Those that must be there; of an object that needs none, all. */
+/** The required properties; all if none is required. */
 function propertiesOf(schema: DocumentNode): [string, DocumentNode][] {
   const { required } = schema.members
   const all = schema.get('properties').entries()
@@ -79,7 +79,7 @@ function textFor({ members }: DocumentNode, name: string): string {
 
 const likeness = new Map<string, string>()
 
-/** It takes half a second to draw them. */
+/** Cached, because generating them takes half a second. */
 function textLike(pattern: string, min: number, max: number): string {
   const key = JSON.stringify([pattern, min, max])
   const text = likeness.get(key) ?? shortestLike(new RegExp(pattern, 'u'), min, max)
@@ -87,7 +87,7 @@ function textLike(pattern: string, min: number, max: number): string {
   return text
 }
 
-/** Letters and digits are better examples than other characters. */
+/** Prefers letters and digits to other characters. */
 function shortestLike(pattern: RegExp, min: number, max: number): string {
   const texts = fc.stringMatching(pattern).filter((text) => text.length >= min && text.length <= max)
   const odd = (text: string) => text.replace(/[a-z0-9]/g, '').length

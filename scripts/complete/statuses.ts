@@ -7,10 +7,10 @@ import { neededStatuses } from '../redocly-plugin/statuses.ts'
 import type { Addition } from './addition.ts'
 import { reference } from './operation.ts'
 
-/** It is no error, so that no code tells which response it is. */
+/** Not an error, so it has no code to find its response by. */
 const NOT_MODIFIED = { status: '304', response: 'NotModified' }
 
-/** The statuses of errors and 304, each with the shared response that has just the codes of the operation. */
+/** The statuses of errors and 304, each with the shared response that has exactly the operation's codes. */
 export function* missingStatuses(root: DocumentNode, operation: Operation): Iterable<Addition> {
   const { id, node, responses } = operation
   const documented = responses.map(([status]) => status)
@@ -32,7 +32,7 @@ function responseFor(root: DocumentNode, operation: Operation, status: string): 
   return found?.[0]
 }
 
-/** The codes of a status that an operation can refuse with. */
+/** The codes of a status with which an operation can refuse. */
 export function codesOf(root: DocumentNode, operation: Operation, status: string): string[] {
   const statuses = statusesOfCodes(root)
   const held = facts(root, operation).filter(({ holds }) => holds)

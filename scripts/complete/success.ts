@@ -4,7 +4,7 @@ import { neededHeaders } from '../redocly-plugin/responses.ts'
 import { type Addition, indexIn } from './addition.ts'
 import { reference } from './operation.ts'
 
-/** The headers of a success, in the order in which they are written. */
+/** The headers of a success, in order. */
 const HEADERS = [
   'X-Request-Id',
   'RateLimit',
@@ -22,7 +22,7 @@ const HEADERS = [
   'X-Total-Count-Relation',
 ]
 
-/** The headers of a success, but not of one that is shared with other operations. */
+/** The missing headers of a success, unless it is shared with other operations. */
 export function* missingHeaders(
   root: DocumentNode,
   operation: Operation,
