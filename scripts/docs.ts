@@ -9,10 +9,10 @@ import { DocumentNode } from './redocly-plugin/document-node.ts'
 const FOLDER = join(root, 'generated/build')
 const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
 const document = parse(source)
-/** What pages and texts are made of: the service fills in its settings when it serves them. */
+/** The sources of pages and texts, into which the service fills its settings when it serves them. */
 const open = withPlaceholders(document)
 
-/** What is made of the contract and the guide, by the name that the command line has for it. */
+/** The outputs built from the contract and the guide, keyed by their command-line names. */
 const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
   /**
    * The contract as JSON, for src/request/openapi/document.ts (YAML takes ten times as long to read, a fifth
@@ -26,8 +26,8 @@ const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   /**
-   * One page that loads nothing else. It names the SHA-256 of its document, so that the service never shows
-   * one that belongs to another version. Beside it, in `docs`, is what the service hands out with it.
+   * A self-contained page. It contains the SHA-256 of its document, so that the service never shows the page
+   * of another version. The further files that the service serves are in `docs`, next to it.
    */
   async docs() {
     const { bundled, style } = await import('./docs/assets.ts')
@@ -60,7 +60,7 @@ const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
   },
 }
 
-/** Whole or not at all: the service may read it at any time. */
+/** Writes atomically, because the service may read the file at any time. */
 async function write(name: string, text: string): Promise<void> {
   const file = join(FOLDER, name)
   await mkdir(dirname(file), { recursive: true })

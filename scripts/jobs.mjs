@@ -3,16 +3,16 @@ import { root } from './artifacts.mjs'
 import { printUsage } from './usage.mjs'
 
 /**
- * What npm runs in several steps.
+ * An npm script with several steps.
  * @typedef {object} Job
  * @property {string} about
- * @property {string} takes how long, usually
+ * @property {string} takes how long it usually takes
  * @property {readonly string[]} steps command lines
  */
 
 const BUILD = 'node scripts/build.mjs client server'
 
-/** Files of tests that together use each resource once. */
+/** Test files that together use each resource once. */
 const QUICK = ['login', 'tokens', 'lists', 'create-product', 'lost-updates', 'users', 'api-keys']
 
 /** @type {Readonly<Record<string, Job>>} */

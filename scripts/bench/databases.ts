@@ -64,8 +64,8 @@ export async function prepareDatabases(adminUrl: string | undefined, usualRows: 
     kinds,
     /**
      * The database of one server. On PostgreSQL, servers with the same number of products share one; embedded
-     * databases are copies with the same rows. Webhooks need a separate one, because all servers on a database
-     * send its events.
+     * databases are copies with the same rows. With webhooks, it is a separate one, because all servers that
+     * share a database send its events.
      */
     async open(kind: DatabaseKind, rows = usualRows, webhooks = 0) {
       const name = `${kind}-${rows}-${webhooks}`

@@ -27,10 +27,10 @@ type Rules = Readonly<Record<string, keyword.Rule>>
 const rule = (names: Iterable<string>, same: keyword.Rule): Rules =>
   Object.fromEntries([...names].map((name) => [name, same]))
 
-/** Keywords that mean the same wherever they stand. */
+/** Keywords with the same meaning everywhere. */
 const ANYWHERE: Rules = { ...rule(PROSE, keyword.words), deprecated: keyword.deprecated }
 
-/** What a keyword means by the thing that it stands in. */
+/** The meanings of keywords, by the thing that contains them. */
 const RULES: Readonly<Record<Kind, Rules>> = {
   root: {
     openapi: keyword.value,
@@ -65,7 +65,7 @@ const RULES: Readonly<Record<Kind, Rules>> = {
     'x-error-code-details': keyword.errorTable,
     'x-numeric-string': keyword.alternative,
     'x-checks': compareChecks,
-    // says nothing of an object: the media type has the same as x-partial-schema
+    // no constraint: the media type has the same schema as x-partial-schema
     contentSchema: keyword.elsewhere,
     required: compareRequired,
     default: keyword.defaults,
@@ -73,7 +73,7 @@ const RULES: Readonly<Record<Kind, Rules>> = {
     discriminator: keyword.discriminator,
     readOnly: keyword.onlyIn('response'),
     writeOnly: keyword.onlyIn('request'),
-    // readers miss it in answers
+    // readers miss it in responses
     'x-for-writers': keyword.onlyIn('request'),
   },
   scheme: {
@@ -85,7 +85,7 @@ const RULES: Readonly<Record<Kind, Rules>> = {
   use: { name: keyword.schemaName },
 }
 
-/** All that differs between two things, as lines of a changelog. What no rule knows is breaking. */
+/** The differences between two things, as lines of a changelog. Differences without a rule are breaking. */
 export function tell(pair: Pair, comparison: Comparison): readonly Change[] {
   return Object.keys({ ...pair.was, ...pair.now })
     .toSorted()
@@ -98,7 +98,7 @@ export function tell(pair: Pair, comparison: Comparison): readonly Change[] {
     })
 }
 
-/** Members that come or go. What differs within one is told as a pair of its own. */
+/** Added and removed members. Differences within a member are reported as a separate pair. */
 function tellMembers(
   child: Child,
   pair: Pair,
