@@ -57,7 +57,7 @@ function folderOf(root: DocumentNode, { name, description }: Readonly<Record<str
 }
 
 /**
- * What ends something comes behind what needs it.
+ * Requests that end something come after those that need it.
  *
  * @param acts whether there are actions, which start from the state of a new record: an update may change it
  */
@@ -101,7 +101,7 @@ function headersOf(operation: Operation) {
   const { parameters, body } = operation
   const own = parameters.filter(({ members: it }) => it.in === 'header').map(entryOf)
   return [
-    // that of a form has a boundary, and comes with it
+    // the client adds the content type of a form, with its boundary
     ...(body.exists && !takesForm(operation) ? [{ key: 'Content-Type', value: JSON_TYPE }] : []),
     ...own.map((entry) => ({ ...entry, ...VALUES[entry.key] })),
   ]
@@ -112,7 +112,7 @@ const VALUES: Readonly<Record<string, { readonly value: string; readonly disable
   'Idempotency-Key': { value: '{{$guid}}', disabled: false },
 }
 
-/** What is optional is there to be switched on. */
+/** Optional parameters are included, but switched off. */
 function entryOf({ members: { name, description, example, required } }: DocumentNode) {
   return { key: String(name), value: String(example ?? ''), description, disabled: required !== true }
 }
@@ -147,7 +147,7 @@ function withoutReferences({ body }: Operation, value: Readonly<Record<string, u
   return Object.fromEntries(empty)
 }
 
-/** An empty page. The text is a file that every program can send, wherever it imports the collection. */
+/** An empty page, as a file that every program can send, wherever it imports the collection. */
 const FILE = [
   '%PDF-1.4',
   '1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj',
@@ -157,7 +157,7 @@ const FILE = [
   '%%EOF',
 ].join('\n')
 
-/** A part of a form, as Postman writes it. */
+/** A part of a form, in Postman's format. */
 interface FormPart {
   readonly key: string
   readonly type: 'text' | 'file'
@@ -169,7 +169,7 @@ interface FormPart {
   readonly description?: string
 }
 
-/** A form whose file is a text of the collection; in its place, people can choose one of their own. */
+/** A form whose file is a text in the collection; people can choose their own file instead. */
 function formOf(operation: Operation, example: Readonly<Record<string, unknown>>) {
   const files = filesOf(operation)
   const formdata = Object.entries(example).flatMap(([key, value]): FormPart[] =>

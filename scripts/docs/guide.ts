@@ -17,7 +17,7 @@ export interface Chapter {
   readonly text: string
 }
 
-/** The words that the page shows in front of the operations. */
+/** The chapters before the operations. */
 export function chapters(): Chapter[] {
   return textsIn('guide').map(({ name, text: all }) => {
     const [, title = name, text = ''] = /^## (.+)\n([\s\S]*)$/.exec(all) ?? []
@@ -33,11 +33,11 @@ export function textsIn(name: string): { name: string; text: string }[] {
     .map((file) => ({ name: file, text: readFileSync(join(files, file), 'utf8') }))
 }
 
-/** What may stand for `<!-- name -->` in the guide. */
+/** The replacements for `<!-- name -->` in the guide. */
 interface Part {
   /** Markdown. */
   readonly text: string
-  /** On the page, where that is more than its text. */
+  /** The HTML for the page, if it differs from the text. */
   readonly shown?: () => Html
 }
 
@@ -49,7 +49,7 @@ export const EXAMPLE_APP = 'scripts/docs/example-app'
 
 const NAMED = /^<!-- ([a-z-]+) -->\s*$/
 
-/** What the guide shows beyond its own words. */
+/** The generated parts of the guide. */
 export function partsOf(root: DocumentNode): Parts {
   const all = operations(root)
   const errors = allRefusals(root)
@@ -71,7 +71,7 @@ export function partsOf(root: DocumentNode): Parts {
   }
 }
 
-/** The part that a block of Markdown stands for. */
+/** The part for a placeholder block in Markdown. */
 export function partAt(block: string, parts: Parts) {
   const name = NAMED.exec(block)?.[1]
   if (name === undefined) return undefined
@@ -122,7 +122,7 @@ function clientGenerators() {
   return [...versions.map((version) => `- ${version}`), '', '```bash', ...commands, '```'].join('\n')
 }
 
-/** What each version changed for clients, newest first, under the heading of its chapter. */
+/** The changes of each version for clients, newest first, under the heading of the chapter. */
 export function changelog() {
   const file = join(folder, 'CHANGELOG.md')
   if (!existsSync(file)) return 'This is the first version.'

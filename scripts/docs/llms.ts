@@ -2,7 +2,7 @@ import { operations } from '../redocly-plugin/contract.ts'
 import type { DocumentNode } from '../redocly-plugin/document-node.ts'
 import { type Chapter, changelog } from './guide.ts'
 
-/** Where an agent finds what, in the form of https://llmstxt.org. */
+/** The index for agents, in the format of https://llmstxt.org. */
 export function llmsText(root: DocumentNode, chapters: readonly Chapter[]) {
   const { title, version, summary, description } = root.get('info').members
   const origin = root.get('servers', 0, 'url').value

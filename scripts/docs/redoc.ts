@@ -8,7 +8,7 @@ import { SAMPLE_LANGUAGES, samplesOf } from './samples/samples.ts'
 export function forRedoc(document: unknown) {
   const root = new DocumentNode(document, [], document)
   const info = root.get('info').members
-  // the menu would list each heading: it shows the chapters
+  // otherwise, the menu would list each heading instead of the chapters
   const guide = guideText(chapters(), partsOf(root)).replaceAll(/^#{3,4} (.+)$/gm, '**$1**')
   const samples = new Map(samplesOf(root).map(({ id, code }) => [id, code]))
   const optional = operations(root)
@@ -21,7 +21,7 @@ export function forRedoc(document: unknown) {
     const codeSamples = SAMPLE_LANGUAGES.map(({ title }) => ({ lang: title, source: code[title] }))
     const shown = { ...it, 'x-codeSamples': codeSamples }
     if (!optional.includes(id)) return shown
-    // Redoc leaves out the alternative that needs nothing, so that a public operation looks closed
+    // Redoc omits the alternative without requirements, so that a public operation looks protected
     return { ...shown, security: [], description: `**No credential is needed.**\n\n${it.description}` }
   }
   const paths = root
@@ -35,7 +35,7 @@ export function forRedoc(document: unknown) {
   }
 }
 
-/** Whether an operation can be called without a credential, although it knows some. */
+/** Whether an operation accepts credentials, but does not require them. */
 function takesNone(root: DocumentNode, operation: Operation) {
   return requirements(root, operation).some((schemes) => Object.keys(schemes).length === 0)
 }

@@ -75,6 +75,6 @@ function read(name: string): string | undefined {
   try {
     return readFileSync(join(root, name), 'utf8')
   } catch {
-    return undefined // not there yet: it will be written
+    return undefined // does not exist yet
   }
 }

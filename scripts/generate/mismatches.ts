@@ -22,7 +22,7 @@ export function modelOf(name: string): string {
   return `model ${name} in prisma/schema.prisma`
 }
 
-/** The types of the Prisma schema, by how a value stands in an answer. */
+/** The types of the Prisma schema, by the form of a value in a response. */
 const MODELLED = {
   integer: 'Int',
   number: 'Decimal',
@@ -43,7 +43,7 @@ function kindOf(type: string) {
   return type === 'boolean' ? type : 'text'
 }
 
-/** Where a property of the answer and its column say different things. */
+/** The mismatches between a property of the response and its column. */
 export function columnMismatches(
   model: string,
   column: Column,
@@ -90,7 +90,7 @@ function unlisted(values: readonly string[], known: readonly string[]): string[]
   return values.filter((value) => !known.includes(value))
 }
 
-/** What a create or an update takes, the column must hold. */
+/** A column must hold every value that a create or an update accepts. */
 export function inputMismatches(contract: Contract, { name, columns }: Model): string[] {
   return ['Create', 'Update'].flatMap((suffix) =>
     Object.entries(propertiesOf(schemaNamed(contract, `${name}${suffix}`))).flatMap(([field, property]) => {
@@ -110,8 +110,8 @@ export function inputMismatches(contract: Contract, { name, columns }: Model): s
 }
 
 /**
- * The key of a record that a row refers to: found by an index when that record is deleted, and emptied then,
- * or else in the way of the deletion.
+ * A reference needs an index, to find it when the referenced record is deleted. The deletion must set it to
+ * null, or be prevented by it.
  */
 export function referenceMismatches(
   { name, columns, references, indexes }: Model,
@@ -126,7 +126,7 @@ export function referenceMismatches(
       const { key, model, onDelete } = reference
       const isRequired = columns.some((column) => column.name === key && !column.isNullable)
       const wanted = isRequired ? 'NoAction' : 'SetNull'
-      // what an optional reference holds can be kept, too: `missingConflicts` asks for the 409 then
+      // an optional reference can also prevent the deletion: `missingConflicts` then requires the 409
       const isKept = [wanted, 'NoAction', 'Restrict', ...(key === parent ? ['Cascade'] : [])].includes(
         onDelete,
       )
@@ -144,7 +144,7 @@ export function referenceMismatches(
     .filter((problem) => problem !== '')
 }
 
-/** A write that may meet a taken value, or records that refer to what it deletes, has codes for that. */
+/** A write that can meet a taken value, or a deletion that references can prevent, needs error codes. */
 export function missingConflicts(
   contract: Contract,
   { name, columns }: Model,

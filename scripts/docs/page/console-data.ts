@@ -18,7 +18,7 @@ interface Parameter {
   readonly values?: readonly unknown[]
 }
 
-/** What the console of the page asks for before it sends a request. */
+/** The inputs of the page's console for a request. */
 interface Described {
   readonly method: string
   /** With its parameters in braces. */
@@ -28,7 +28,7 @@ interface Described {
   readonly parameters: readonly Parameter[]
   /** An example. */
   readonly body?: string
-  /** In place of a body. */
+  /** Instead of a body. */
   readonly form?: readonly Part[]
 }
 

@@ -9,11 +9,11 @@ import { type Html, heading, html } from './html.ts'
 import { inline, paragraphs, slug } from './markdown.ts'
 import { described, fields, line } from './schema.ts'
 
-/** Where parameters stand, in the order of the page. */
+/** The locations of parameters, in the order of the page. */
 const PLACES = { path: 'In the path', query: 'In the query', header: 'In headers' }
 
 /**
- * All that there is to know of an operation.
+ * The section about an operation.
  *
  * @param sample code that sends the request
  */
@@ -48,7 +48,7 @@ ${next(operation)}
 </section>`
 }
 
-/** Who may send it, and how often. */
+/** Who can send it, and how often. */
 function terms(root: DocumentNode, operation: Operation) {
   const { node, body } = operation
   const kind = takesForm(operation) ? 'a form' : 'JSON'
@@ -99,7 +99,7 @@ function requestBody(operation: Operation) {
   return html`${heading(4, address, 'Body')}${described(schema)}${fields(schema, 'required', address)}`
 }
 
-/** What is answered when all went well. */
+/** The success response. */
 function answers(operation: Operation) {
   const good = operation.responses.filter(([status]) => /^[23]/.test(status))
   const address = `${operation.id}-answer`
@@ -115,7 +115,7 @@ ${
   })}`
 }
 
-/** Operations that go on from the answer. */
+/** Operations that continue from the response. */
 function next(operation: Operation) {
   const links = successOf(operation)?.[1].get('links').entries() ?? []
   if (links.length === 0) return undefined
@@ -125,7 +125,7 @@ function next(operation: Operation) {
   })}</ul>`
 }
 
-/** Bodies that are sent and answered. */
+/** The bodies of request and response. */
 function examples(operation: Operation) {
   const [status, success] = successOf(operation) ?? []
   return html`${exampleBlocks(operation.body, 'Body')}

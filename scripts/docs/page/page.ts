@@ -10,13 +10,13 @@ import { menu, type Tags, tagId } from './menu.ts'
 import { operationSection } from './operation.ts'
 import { searchIndex } from './search-index.ts'
 
-/** What the page brings with it. */
+/** The assets of the page. */
 interface Assets {
   readonly style: string
-  /** Script that runs before anything is shown. */
+  /** The script that runs before the first paint. */
   readonly beforePaint: string
   readonly script: string
-  /** Of the contract, so that no service shows the page of another version. */
+  /** The hash of the contract, so that no service shows the page of another version. */
   readonly sha256: string
 }
 
@@ -24,7 +24,7 @@ interface Assets {
  * The whole page: the guide, then each operation.
  *
  * @param root the contract
- * @throws Error when the guide shows a part that there is not, or leaves one out
+ * @throws Error if the guide has a placeholder without a part, or leaves a part out
  */
 export function page(
   root: DocumentNode,
@@ -105,7 +105,7 @@ function tagsOf(root: DocumentNode): Tags {
     }))
 }
 
-/** What the page's script reads. */
+/** The data for the page's script. */
 function data(id: string, value: unknown) {
   const text = JSON.stringify(value).replaceAll('<', '\\u003c')
   return html`<script type="application/json" id="${id}">${raw(text)}</script>`

@@ -14,19 +14,19 @@ import { allHeaders, headerId } from './headers.ts'
 import { raw, textOf } from './html.ts'
 import { paragraphs, slug } from './markdown.ts'
 
-/** A place of the page that a reader may look for. */
+/** A section of the page that readers can search for. */
 interface Entry {
   /** Address within the page. */
   readonly id: string
   readonly title: string
   readonly kind: string
-  /** What is shown of it. */
+  /** The text shown in results. */
   readonly text: string
-  /** What else it is found by. */
+  /** Further search terms. */
   readonly words?: string
 }
 
-/** What the search of the page knows. */
+/** The index for the search of the page. */
 export function searchIndex(root: DocumentNode, chapters: readonly Chapter[]): Entry[] {
   return [
     ...chapters.flatMap(sections),
@@ -64,7 +64,7 @@ function sections({ title, text }: Chapter): Entry[] {
   ]
 }
 
-/** What readers look for, and the page calls otherwise. */
+/** Synonyms that readers search for. */
 const OTHER_WORDS = {
   'sign out': 'log out, logout, log off, sign off',
   'sign in': 'log in, login, log on',
@@ -97,7 +97,7 @@ function operationEntry(operation: Operation): Entry {
   }
 }
 
-/** A text with the names of the HTTP statuses that it speaks of, such as Too Many Requests. */
+/** Adds the names of the HTTP statuses that a text mentions, such as Too Many Requests. */
 function withReasons(text: string) {
   const statuses = new Set([...text.matchAll(/\b[45]\d\d\b/g)].map(([status]) => status))
   return [text, ...[...statuses].flatMap((status) => STATUS_CODES[status] ?? [])].join(' ')

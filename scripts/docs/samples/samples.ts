@@ -12,8 +12,8 @@ import { swift } from './swift.ts'
 import { typescript } from './typescript.ts'
 
 /**
- * The languages of samples, in the order in which readers choose among them. Beyond what a language brings
- * with it, that in TypeScript needs what openapi-typescript makes of the contract, as `./cms`.
+ * The languages of samples, in the order of the tabs. They only need standard libraries, except TypeScript,
+ * which needs the output of openapi-typescript as `./cms`.
  */
 export const SAMPLE_LANGUAGES = [
   { language: 'sh', title: 'curl', write: curl },
@@ -28,7 +28,7 @@ export const SAMPLE_LANGUAGES = [
 interface Samples {
   /** operationId. */
   readonly id: string
-  /** That sends the request, by the language's title. */
+  /** The code that sends the request, by the language's title. */
   readonly code: Readonly<Record<string, string>>
 }
 
@@ -42,7 +42,7 @@ export function samplesOf(root: DocumentNode): Samples[] {
 }
 
 /**
- * The sample of an operation in the first language. The page's script lets the reader choose among all.
+ * The sample of an operation in the first language. The page's script adds the choice of languages.
  */
 export function sampleBlock({ code }: Samples) {
   const [{ language, title }] = SAMPLE_LANGUAGES
@@ -50,7 +50,7 @@ export function sampleBlock({ code }: Samples) {
 <pre><code>${coloured(code[title] ?? '', language)}</code></pre></figure>`
 }
 
-/** Samples in all languages, in colours: languages by operation. */
+/** Highlighted samples in all languages, by operation. */
 export function sampleData(samples: readonly Samples[]) {
   return Object.fromEntries(
     samples.map(({ id, code }) => [
