@@ -5,7 +5,7 @@ printUsage(`Checks the contract against the rules in redocly.yaml.
 
   npm run lint:contract -- [ARGUMENT ...]
 
-  ARGUMENT   for \`redocly lint\`, in the place of openapi.yaml
+  ARGUMENT   for \`redocly lint\`, instead of openapi.yaml
 `)
 
 const args = process.argv.slice(2)

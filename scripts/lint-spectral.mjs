@@ -11,7 +11,7 @@ printUsage(`Checks the contract against the rules in .spectral.yaml.
 
   npm run lint:spectral -- [FILE]
 
-  FILE   in the place of openapi.yaml
+  FILE   instead of openapi.yaml
 
 Its packages are installed into node_modules/.cache at the first run.
 `)

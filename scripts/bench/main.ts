@@ -19,7 +19,7 @@ is dropped afterwards. It reports the requests that were refused because of over
   --quick             shorter and fewer rounds
   --only TEXTS        only groups whose name contains one of the texts, which commas separate: answers, files,
                       reads, writes, pages, cache, workers, times, embedded, postgresql
-  --rows NUMBER       products in each database (100000); pages are always of 1,000, 100,000 and 1,000,000
+  --rows NUMBER       products in each database (100000); pages always use 1,000, 100,000 and 1,000,000
   --readme            writes the table into PRODUCTION.md, and a few rows of it into README.md
   --profiles FOLDER   also writes a CPU profile of each server
 `

@@ -7,7 +7,7 @@ export interface Check {
   /** The field whose error it is, as a JSON Pointer. */
   readonly field: string
   readonly rule: string
-  /** Which case of the rule it is, where the rule has several texts. */
+  /** The case of the rule, if the rule has several texts. */
   readonly name?: string
   readonly description: string
 }
@@ -27,10 +27,10 @@ interface Told {
   readonly description: string
 }
 
-/** How the part of a description begins that tells the rules. */
+/** The beginning of the part of a description that lists the rules. */
 const BEGINNING = /\s*\bRule `\w+`: [\s\S]*$/
 
-/** The descriptions of the fields that have rules: in what creates and what updates a record. */
+/** The descriptions of the fields with rules, in the bodies of creates and updates. */
 export function describedChecks(root: DocumentNode): Told[] {
   const schemas = root.get('components', 'schemas')
   return operations(root).flatMap(({ id, body }) => {
@@ -51,7 +51,7 @@ export function describedChecks(root: DocumentNode): Told[] {
   })
 }
 
-/** Each rule of `x-checks` is a sentence about a field that requests have, and their descriptions tell it. */
+/** Each rule of `x-checks` is a sentence about a field of requests, and part of the field's description. */
 export function checksDescribed(root: DocumentNode): Iterable<Problem> {
   return [...malformed(root), ...untold(root)]
 }
@@ -78,7 +78,7 @@ function* untold(root: DocumentNode): Iterable<Problem> {
   }
 }
 
-/** Lines may break anywhere. */
+/** Normalises white space, because lines can break anywhere. */
 export function words(text: unknown): string {
   return String(text).replace(/\s+/g, ' ').trim()
 }

@@ -3,19 +3,19 @@ import type { DocumentNode } from './document-node.ts'
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 export interface Operation {
-  /** operationId, or method and path when there is none. */
+  /** operationId; if there is none, method and path. */
   readonly id: string
   readonly path: string
   readonly method: string
   readonly node: DocumentNode
-  /** Those of the path included. */
+  /** Includes those of the path. */
   readonly parameters: readonly DocumentNode[]
   /** The request body; it may not exist. */
   readonly body: DocumentNode
   readonly responses: readonly [string, DocumentNode][]
 }
 
-/** Of each document once: most rules compare each operation with all. */
+/** The operations of each document, because most rules need all of them. */
 const known = new WeakMap<DocumentNode, Operation[]>()
 
 /** Every operation under `paths` (webhooks are what receivers implement). */
@@ -60,7 +60,7 @@ export function takesForm({ body }: Operation) {
   return body.get('content', FORM_TYPE).exists
 }
 
-/** What an operation takes, in its only media type; it may not exist. */
+/** The body of a request, in its only media type; it may not exist. */
 export function contentOf(operation: Operation) {
   return operation.body.get('content', takesForm(operation) ? FORM_TYPE : JSON_TYPE)
 }
@@ -71,7 +71,7 @@ export function filesOf(operation: Operation) {
   return properties.filter(([, it]) => it.members.format === 'binary').map(([name]) => name)
 }
 
-/** The first documented example of the body that an operation takes; undefined where there is none. */
+/** The first documented example of an operation's body; undefined if there is none. */
 export function exampleBody(operation: Operation) {
   const [[, example] = []] = contentOf(operation).get('examples').entries()
   return example?.get('value').value
@@ -85,7 +85,7 @@ export function examplePath({ path, parameters }: Operation) {
   })
 }
 
-/** Whether an operation answers with a list of records. */
+/** Whether an operation responds with a list of records. */
 export function isList(operation: Operation) {
   const [, success] = operation.method === 'get' ? (successOf(operation) ?? []) : []
   const data = success?.get('content', 'application/json', 'schema', 'properties', 'data')
@@ -106,7 +106,7 @@ export function schemasWithin(schema: DocumentNode, seen = new Set()): DocumentN
   return [schema, ...children.flatMap((child) => schemasWithin(child, seen))]
 }
 
-/** The security requirements that hold for an operation (its own, else those of the document). */
+/** The security requirements of an operation: its own, or else those of the document. */
 export function requirements(root: DocumentNode, operation: Operation): Readonly<Record<string, unknown>>[] {
   const own = operation.node.get('security')
   return (own.exists ? own : root.get('security')).entries().map(([, requirement]) => requirement.members)

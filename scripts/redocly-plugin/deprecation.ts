@@ -4,13 +4,13 @@ import type { DocumentNode, Problem } from './document-node.ts'
 import { statusesOfCodes } from './errors.ts'
 
 const MONTHS = 12
-/** What an operation answers after its end. */
+/** The status of an operation's response after its end. */
 const ENDED = 'endpoint_sunset'
 const KEYS = ['since', 'sunset', 'successor', 'link']
 
 /**
- * What is deprecated says since when and until when, at least twelve months, and what replaces it (RFC 9745,
- * RFC 8594).
+ * A deprecated operation says since when and until when, at least twelve months, and what replaces it (RFC
+ * 9745, RFC 8594).
  */
 export function* deprecationDated(root: DocumentNode): Iterable<Problem> {
   for (const operation of operations(root)) {
@@ -57,7 +57,7 @@ function* linkSlips(root: DocumentNode, { path, node }: Operation): Iterable<str
     yield `the path of ${replacement.id} has parameters that this one has not: ${missing.join(', ')}`
 }
 
-/** The answers of a deprecated operation announce its end, and there is one for the time after. */
+/** The responses of a deprecated operation announce its end, and one is for the time after it. */
 export function* deprecationAnnounced(root: DocumentNode): Iterable<Problem> {
   const statuses = statusesOfCodes(root)
   for (const { id, node, responses } of operations(root)) {
@@ -87,7 +87,7 @@ export function* deprecationAnnounced(root: DocumentNode): Iterable<Problem> {
   }
 }
 
-/** An operation whose sunset is past answers 410 only: it can go. */
+/** An operation past its sunset only responds with 410, so it can be removed. */
 export function* deprecationOver(root: DocumentNode): Iterable<Problem> {
   for (const { id, node } of operations(root)) {
     const sunset = dateOf(node.get('x-deprecation').members.sunset)

@@ -4,24 +4,24 @@ import type { DocumentNode, Problem } from './document-node.ts'
 import type { Options } from './rule.ts'
 import { termsOf } from './terms.ts'
 
-/** `own`: the description beside a reference. */
+/** `own`: the description next to a reference. */
 type Named = readonly [label: string, node: DocumentNode, own?: unknown]
 
-/** Words that say nothing by themselves. */
+/** Words without a meaning of their own. */
 const EMPTY = new Set(
   'a an and are as at be by for from has in is it its of on or that the this to with'.split(' '),
 )
 
 /**
- * Schemas, properties, parameters, responses, headers and links are described: in a sentence, with more words
- * than the name has. What can be null says when. A text that a field has in several schemas is reported once.
+ * Schemas, properties, parameters, responses, headers and links have a description: a sentence with more than
+ * the words of the name, that says when a value is null. Copies of a field's text are reported once.
  * Options `characters` and `words`: the fewest of each, the name's words not counted.
  */
 export function* described(root: DocumentNode, options: Options): Iterable<Problem> {
   const seen = new Set()
   const reported = new Set<string>()
   const all = [...components(root), ...ofOperations(root)]
-  // a record comes before its bodies, whose names are longer: their texts are copies
+  // a record comes before its bodies, which have longer names and copies of its texts
   for (const [label, node, own] of all.sort(([a], [b]) => a.length - b.length)) {
     const address = node.at.join('/')
     if (own === undefined && seen.has(address)) continue
@@ -65,7 +65,7 @@ function isNullable(node: DocumentNode) {
   return [node, ...node.get('anyOf').items].some(({ types }) => types.includes('null'))
 }
 
-/** What is defined once, for all operations. */
+/** Components, which are defined once for all operations. */
 function components(root: DocumentNode): Named[] {
   const kinds = ['headers', 'links', 'parameters', 'responses', 'schemas', 'securitySchemes']
   return [
@@ -79,7 +79,7 @@ function components(root: DocumentNode): Named[] {
       .entries()
       .flatMap(([name, schema]) =>
         schemasWithin(schema)
-          // What it refers to has its own turn.
+          // The target of a reference is checked separately.
           .filter(({ at }) => at[2] === name)
           .flatMap((it) => properties(name, it)),
       ),
@@ -94,7 +94,7 @@ function properties(name: string, schema: DocumentNode): Named[] {
   ])
 }
 
-/** What operations define for themselves. */
+/** The parts that operations define themselves. */
 function ofOperations(root: DocumentNode): Named[] {
   return operations(root).flatMap(({ id, parameters, responses }) => [
     ...parameters.map((it) => [`${id} ${it.members.name}`, it] as const),
@@ -107,7 +107,7 @@ function ofOperations(root: DocumentNode): Named[] {
   ])
 }
 
-/** What an operation's description ends with follows from the rest of it: see `termsOf`. */
+/** The end of an operation's description is derived from the operation: see `termsOf`. */
 export function* termsDescribed(root: DocumentNode): Iterable<Problem> {
   for (const operation of operations(root)) {
     const { id, node, body } = operation
@@ -123,8 +123,8 @@ export function* termsDescribed(root: DocumentNode): Iterable<Problem> {
 }
 
 /**
- * `info.description`, which generators copy into each file, is short and tells of each of the `topics`; the
- * rest is on the page that `externalDocs` names. Option `characters`: the most that it may have.
+ * `info.description`, which generators copy into each file, is short and mentions each of the `topics`; the
+ * rest is at the URL in `externalDocs`. Option `characters`: its maximum length.
  */
 export function* infoBrief(root: DocumentNode, options: Options): Iterable<Problem> {
   const { description } = root.get('info').members

@@ -8,8 +8,8 @@ export interface Problem {
 }
 
 /**
- * A value in the document together with its address. References are followed on the way: all scripts that
- * read the document with its references do it with this.
+ * A value in the document together with its address, which resolves references on the way. All scripts that
+ * read the document with its references use it.
  */
 export class DocumentNode {
   readonly root: unknown
@@ -30,12 +30,12 @@ export class DocumentNode {
     this.ref = target.ref
   }
 
-  /** The members of an object; none when the value is something else. */
+  /** The members of an object; none for any other value. */
   get members(): Json {
     return record(this.value)
   }
 
-  /** Whether the document has anything here. */
+  /** Whether the document has a value here. */
   get exists(): boolean {
     return this.value !== undefined
   }

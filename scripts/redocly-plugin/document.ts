@@ -2,7 +2,7 @@ import { record } from '../json.ts'
 import { operations } from './contract.ts'
 import type { DocumentNode, Problem } from './document-node.ts'
 
-/** What the generators, the server and the page rely on in the document as a whole. */
+/** The conventions of the whole document on which generators, server and page rely. */
 export function* documentConventions(root: DocumentNode): Iterable<Problem> {
   if (root.members.openapi !== '3.1.0') yield root.get('openapi').problem('openapi must be exactly 3.1.0.')
   const version = root.get('info', 'version')

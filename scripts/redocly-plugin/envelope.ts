@@ -54,8 +54,8 @@ function* envelopeFields(label: string, outcome: string, schema: DocumentNode): 
 }
 
 /**
- * What keeps a client from reading an object that has one field more, or makes each of its fields something
- * unknown.
+ * Keywords that make a client reject an object with an additional field, or read each of its fields as
+ * something unknown.
  */
 const BOUNDS = [
   'additionalProperties',
@@ -65,7 +65,7 @@ const BOUNDS = [
   'maxProperties',
 ]
 
-/** A later minor version may add fields to an answer: no object in it says what else it may hold. */
+/** A later minor version can add fields to a response, so its objects must not restrict further fields. */
 export function* responseBodiesOpen(root: DocumentNode): Iterable<Problem> {
   for (const { id, responses } of operations(root)) {
     for (const [status, response] of responses) {

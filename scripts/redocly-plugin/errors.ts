@@ -26,7 +26,7 @@ export function codesNamed(text: unknown, isKnown: (code: string) => boolean) {
   return [...String(text).matchAll(/`(\w+)`/g)].map(([, word = '']) => word).filter(isKnown)
 }
 
-/** What a response can refuse with, exactly: the reasons of its code, or else its codes. */
+/** The most specific refusals of a response: the reasons of its code, or else its codes. */
 export function refusalsIn({ members }: DocumentNode): string[] {
   return list(members['x-error-reasons'] ?? members['x-error-codes']).map(String)
 }
@@ -34,8 +34,8 @@ export function refusalsIn({ members }: DocumentNode): string[] {
 export const isError = (status: string) => /^[45]/.test(status)
 
 /**
- * Each error code has its explanation in `x-error-code-details` beside the list of them: an HTTP status, what
- * it means and what to do. The page makes its tables, and the samples their words, from them. Option
+ * Each error code has its explanation in `x-error-code-details` next to the list of codes: an HTTP status,
+ * its meaning and what to do. They are the source of the page's tables and of the samples' texts. Option
  * `schema`: its name; `reasons`: the name of the list of reasons, each with its `code`.
  */
 export function* errorCodesExplained(root: DocumentNode, options: Options): Iterable<Problem> {
@@ -71,7 +71,7 @@ export function* errorCodesListed(root: DocumentNode, options: Options): Iterabl
   const seen = new Set()
   for (const { id, responses } of operations(root)) {
     for (const [status, response] of responses) {
-      // a shared response is told of once
+      // a shared response is reported once
       const key = [status, ...response.at].join('/')
       if (seen.has(key)) continue
       seen.add(key)

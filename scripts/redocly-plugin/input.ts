@@ -5,9 +5,9 @@ import type { DocumentNode, Problem } from './document-node.ts'
 /** Formats whose values cannot be long. */
 const BOUNDED_FORMATS = new Set(['binary', 'date', 'date-time', 'uuid', 'ipv4', 'ipv6'])
 
-/** Of JSON Merge Patch (RFC 7396), for PATCH. */
+/** The media type of JSON Merge Patch (RFC 7396), for PATCH. */
 export const PATCH_TYPE = 'application/merge-patch+json'
-/** Media types that a body is accepted in, beside the one that clients are generated for. */
+/** Media types of a body that are accepted in addition to the one for which clients are generated. */
 export const ALSO_ACCEPTS = 'x-also-accepts'
 
 /** A request body is one JSON object or the form of an upload, closed at every depth. */
@@ -18,7 +18,7 @@ export function* requestBodiesClosed(root: DocumentNode): Iterable<Problem> {
       yield node.problem(`${id}: ${method} must not take a body.`)
     if (body.members.required !== true) yield body.problem(`${id}: the body must be required.`)
     const types = Object.keys(body.get('content').members)
-    // clients are generated for one type: some generators trip over a second
+    // clients are generated for one type, because some generators fail with a second one
     const [type = ''] = types
     if (types.length > 1 || ![JSON_TYPE, FORM_TYPE].includes(type))
       yield body.problem(`${id}: the media type of the body must be ${JSON_TYPE} or ${FORM_TYPE}.`)

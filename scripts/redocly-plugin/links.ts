@@ -3,8 +3,8 @@ import { actionOf, type Operation, operations } from './contract.ts'
 import type { DocumentNode, Problem } from './document-node.ts'
 
 /**
- * A new record, a record and a list lead on: a create, an action and a GET to every other operation on the
- * record, a list to the first of its records.
+ * Responses have links: a create, an action and a GET to every other operation on the record, a list to the
+ * first of its records.
  */
 export function* linksPresent(root: DocumentNode): Iterable<Problem> {
   const all = operations(root)
@@ -19,7 +19,7 @@ export function* linksPresent(root: DocumentNode): Iterable<Problem> {
   }
 }
 
-/** The operations that a response leads on to. */
+/** The operations to which a response must link. */
 export function followers(
   all: readonly Operation[],
   operation: Operation,
@@ -34,7 +34,7 @@ export function followers(
       (it) =>
         it.id !== operation.id && collection(it.path) === home && (hasTag || !needsTag(it)) && !needsBody(it),
     )
-  // What replaces a record, at /records/{id}/verb, creates one as well.
+  // An operation that replaces a record, at /records/{id}/verb, also creates one.
   if (status === '201' || (status === '200' && actionOf(operation)))
     return onRecordsOf(homeOf(all, path) ?? collection(path) ?? path)
   if (status !== '200' || method !== 'get') return []
@@ -48,23 +48,23 @@ function needsTag({ parameters }: Operation) {
   return parameters.some(({ members: { name, required } }) => name === 'If-Match' && required === true)
 }
 
-/** What a body must have, no response can give. */
+/** No response has the values of a required body. */
 function needsBody({ body }: Operation) {
   return list(body.get('content', 'application/json', 'schema').members.required).length > 0
 }
 
-/** `/api/reviews`, where the records of the list `/api/products/{productId}/reviews` are. */
+/** `/api/reviews`, the path of the records in the list `/api/products/{productId}/reviews`. */
 function homeOf(all: readonly Operation[], path: string) {
   const [, base, own] = /^(\/[^/]+)\/.+\}\/([^/{]+)$/.exec(path) ?? []
   return all.some((it) => collection(it.path) === `${base}/${own}`) ? `${base}/${own}` : undefined
 }
 
-/** `/api/posts` for `/api/posts/{postId}` and for what is below it. */
+/** `/api/posts` for `/api/posts/{postId}` and for paths below it. */
 function collection(path: string) {
   return /^([^{]*)\/\{\w+\}(?:\/[^{]*)?$/.exec(path)?.[1]
 }
 
-/** Links lead to operations of the document and give them what they need, from what is there. */
+/** Links point to operations of the document, and provide their parameters from existing values. */
 export function* linksLead(root: DocumentNode): Iterable<Problem> {
   const byId = new Map(operations(root).map((operation) => [operation.id, operation]))
   for (const operation of byId.values()) {
@@ -104,8 +104,8 @@ function* mistakes(
 }
 
 /**
- * A body has all that the operation requires. It is a JSON text with runtime expressions in braces, because
- * openapi-generator refuses an object.
+ * The body of a link has everything that the operation requires. It is a JSON text with runtime expressions
+ * in braces, because openapi-generator rejects an object.
  */
 function* bodyMistakes(
   from: Operation,
@@ -140,7 +140,7 @@ function jsonObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Whether a runtime expression (OpenAPI 3.1, section 4.8.20.4) refers to what is documented. */
+/** Whether a runtime expression (OpenAPI 3.1, section 4.8.20.4) refers to a documented value. */
 function meansSomething(expression: string, { parameters, body }: Operation, response: DocumentNode) {
   const [, source, part, rest = ''] =
     /^\$(request|response)\.(body#|header\.|path\.|query\.)(.+)$/.exec(expression) ?? []
@@ -152,7 +152,7 @@ function meansSomething(expression: string, { parameters, body }: Operation, res
   return parameters.some(({ members: { name, in: where } }) => `${where}.` === part && name === rest)
 }
 
-/** Whether values of a schema can have something at the end of these segments of a JSON Pointer. */
+/** Whether values of a schema can contain something at these segments of a JSON Pointer. */
 function at(schema: DocumentNode, [segment, ...rest]: readonly string[]): boolean {
   if (segment === undefined) return schema.exists
   const next =

@@ -5,7 +5,7 @@ import type { Options } from './rule.ts'
 
 /**
  * An operationId is a known verb and a noun, in camelCase: it names the handler.
- * Options: `verbs`, and `names` for the few that are whole as they are.
+ * Options: `verbs`, and `names` for the few exceptions.
  */
 export function* operationIds(root: DocumentNode, options: Options): Iterable<Problem> {
   const verbs = list(options.verbs).join('|')

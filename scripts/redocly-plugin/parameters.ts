@@ -8,7 +8,7 @@ export interface NeededParameter {
   readonly why: string
 }
 
-/** What an operation does decides which parameters it takes beside its own. */
+/** The behaviour of an operation decides which parameters it takes besides its own. */
 export function* parametersExpected(root: DocumentNode): Iterable<Problem> {
   for (const operation of operations(root)) {
     for (const { in: where, name, required, why } of neededParameters(root, operation)) {
@@ -20,7 +20,7 @@ export function* parametersExpected(root: DocumentNode): Iterable<Problem> {
   }
 }
 
-/** The parameters that an operation needs, in the order in which they are written. */
+/** The parameters that an operation needs, in order. */
 export function* neededParameters(root: DocumentNode, operation: Operation): Iterable<NeededParameter> {
   const { method, path } = operation
   for (const [, name] of path.matchAll(/\{(\w+)\}/g))

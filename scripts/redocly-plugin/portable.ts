@@ -4,8 +4,7 @@ import type { DocumentNode, Problem } from './document-node.ts'
 import { schemaRoots } from './schemas.ts'
 
 /**
- * Of Go, Java, Kotlin, Python, Rust, Swift or TypeScript: a property of such a name has another in some
- * client.
+ * Reserved words of Go, Java, Kotlin, Python, Rust, Swift or TypeScript: some clients rename such a property.
  */
 const RESERVED = new Set(
   `
@@ -18,7 +17,7 @@ const RESERVED = new Set(
 )
 
 /**
- * Where generators of clients of some language are known to fail, or to make something that cannot be used.
+ * Reports constructs for which some client generators are known to fail, or to generate unusable code.
  */
 export function* portable(root: DocumentNode): Iterable<Problem> {
   const seen = new Set()

@@ -12,12 +12,12 @@ import type { DocumentNode, Problem } from './document-node.ts'
 import { codesNamed, explanations, isError, refusalsIn } from './errors.ts'
 import type { Options } from './rule.ts'
 
-/** What may be true of an operation, and the error codes that come of it. */
+/** A possible property of an operation, and the error codes that follow from it. */
 export interface Fact {
   readonly what: string
-  /** Its operation lists the codes. */
+  /** Whether the operation must list the codes. */
   readonly holds: boolean
-  /** Where it does not hold, the operation may list them all the same. */
+  /** Whether the operation can list the codes even if it does not hold. */
   readonly isOptional?: boolean
   readonly codes: readonly string[]
 }
@@ -33,7 +33,7 @@ const OF_SIGNING_IN = [
 const BEFORE_OPERATIONS = ['method_not_allowed', 'request_timeout', 'uri_too_long', 'headers_too_large']
 
 /**
- * What an operation takes decides which codes it can refuse with, and its description names no others.
+ * The inputs of an operation decide with which codes it can refuse, and its description names no others.
  * Option `schema`: the name of the list of all codes.
  */
 export function* errorCodesMatchOperation(root: DocumentNode, options: Options): Iterable<Problem> {
@@ -57,7 +57,7 @@ export function* errorCodesMatchOperation(root: DocumentNode, options: Options):
   }
 }
 
-/** All that an operation can refuse with. */
+/** All codes with which an operation can refuse. */
 export function refusals({ responses }: Operation) {
   return responses.flatMap(([status, response]) => (isError(status) ? refusalsIn(response) : []))
 }
@@ -119,9 +119,9 @@ function factsOfSecurity(security: ReturnType<typeof requirements>): Fact[] {
     { what: 'takes API keys', holds: takesKeys, codes: ['api_key_invalid', 'insufficient_scope'] },
     { what: 'takes credentials in its body', holds: false, isOptional: !isSecured, codes: OF_SIGNING_IN },
   ]
-  // who meets no other requirement may be let in as everybody, or refused
+  // a client that meets no other requirement is anonymous, or refused
   const isOpen = security.some((it) => Object.keys(it).length === 0)
   const met = known.map((fact) => (isOpen && fact.holds ? { ...fact, holds: false, isOptional: true } : fact))
-  // a key on a foreign page gets nothing, not even what is public
+  // a key on a foreign page grants nothing, not even public content
   return [...met, { what: 'takes API keys', holds: takesKeys, codes: ['origin_not_allowed'] }]
 }

@@ -21,9 +21,9 @@ const REQUIRED_HEADERS = new Map([
   ['503', ['Retry-After']],
 ])
 
-/** How a list leads on. */
+/** The header with the next page of a list. */
 const LIST_HEADERS = ['Link', 'X-Next-Cursor']
-/** How many records it has. */
+/** The header with the number of records. */
 const COUNT_HEADERS = ['X-Total-Count', 'X-Total-Count-Relation']
 
 /** Options `always`: the headers of every response; `withBody`: of those that have a body. */
@@ -47,7 +47,7 @@ export function* responseHeaders(root: DocumentNode, options: Options): Iterable
 }
 
 /**
- * The headers that a response needs, each with the reason where it is not plain.
+ * The headers that a response needs, each with the reason unless it is obvious.
  *
  * @param options those of the rule
  */
@@ -75,7 +75,7 @@ export function* neededHeaders(
     yield ['Idempotency-Replayed', 'takes Idempotency-Key']
 }
 
-/** Whether clients read content without a person who is signed in, so that shared caches may store it. */
+/** Whether clients can read content without a login, so that shared caches may store it. */
 function isForReaders(root: DocumentNode, operation: Operation) {
   const isFeed = hasParameter(operation, 'query', 'since')
   const isRead = (scope: unknown) => String(scope).endsWith(':read')
@@ -85,7 +85,7 @@ function isForReaders(root: DocumentNode, operation: Operation) {
   )
 }
 
-/** Whether it answers with something that only those can change who name its version. */
+/** Whether it responds with a record whose changes require its version. */
 function writesVersion(root: DocumentNode, operation: Operation) {
   const { path, method, responses } = operation
   if (['patch', 'put'].includes(method) || actionOf(operation))
@@ -93,13 +93,13 @@ function writesVersion(root: DocumentNode, operation: Operation) {
   const created = responses.find(([status]) => status === '201')?.[1]
   const data = created?.get('content', JSON_TYPE, 'schema', 'properties', 'data', 'properties')
   if (method !== 'post' || !data?.get('version').exists) return false
-  // what replaces a record, at /records/{id}/verb, creates one as well
+  // an operation that replaces a record, at /records/{id}/verb, also creates one
   const home = path.replace(/\/\{\w+\}\/[^{]*$/, '')
   const records = operations(root).filter((it) => /^\/\{\w+\}$/.test(it.path.replace(home, '')))
   return records.some((it) => it.method !== 'delete' && hasParameter(it, 'header', 'If-Match'))
 }
 
-/** Every body and every response that has one shows an example. */
+/** Every body of a request or a response has an example. */
 export function* examplesPresent(root: DocumentNode): Iterable<Problem> {
   for (const { id, body, responses } of operations(root)) {
     const owners: [string, DocumentNode][] = [['request', body], ...responses]

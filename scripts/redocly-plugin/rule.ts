@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts'
 import { DocumentNode, type Key, type Problem } from './document-node.ts'
 
-/** What redocly.yaml says of a rule beside `severity`. */
+/** The options of a rule in redocly.yaml, besides `severity`. */
 export type Options = Json
 
 interface Context {

@@ -2,7 +2,7 @@ import { list, record } from '../json.ts'
 import { operations, schemasWithin } from './contract.ts'
 import type { DocumentNode, Problem } from './document-node.ts'
 
-/** Those that JSON Schema and OpenAPI define and the validator knows, and ours: `html` is rich text. */
+/** The formats of JSON Schema and OpenAPI that the validator supports, and ours: `html` is rich text. */
 const FORMATS = new Map([
   [
     'string',
@@ -36,7 +36,7 @@ const RANGES = [
   ['minProperties', 'maxProperties'],
 ]
 
-/** Slips that a schema compiler accepts or reports late. */
+/** Mistakes that a schema compiler accepts, or reports late. */
 export function* schemaSanity(root: DocumentNode): Iterable<Problem> {
   const seen = new Set()
   for (const start of schemaRoots(root)) {
@@ -46,7 +46,7 @@ export function* schemaSanity(root: DocumentNode): Iterable<Problem> {
   }
 }
 
-/** Every schema that is not within another. */
+/** Every schema that is not part of another. */
 export function schemaRoots(root: DocumentNode): DocumentNode[] {
   const components = root.get('components')
   const owners = [

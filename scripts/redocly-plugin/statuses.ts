@@ -5,7 +5,7 @@ import { statusesOfCodes } from './errors.ts'
 import { type Fact, facts } from './refusals.ts'
 import type { Options } from './rule.ts'
 
-/** What an operation does decides which statuses it can answer with. */
+/** The behaviour of an operation decides which statuses its responses can have. */
 export function* statusesMatchOperation(root: DocumentNode): Iterable<Problem> {
   for (const operation of operations(root)) {
     const documented = operation.responses.map(([status]) => status)
@@ -28,8 +28,7 @@ export function* statusesMatchOperation(root: DocumentNode): Iterable<Problem> {
 }
 
 /**
- * The statuses that an operation needs beside its success, each with a reason: those of the codes it refuses
- * with.
+ * The statuses that an operation needs besides its success, each with a reason: those of its error codes.
  */
 export function neededStatuses(root: DocumentNode, operation: Operation): ReadonlyMap<string, string> {
   const held = facts(root, operation).filter(({ holds }) => holds)
@@ -39,7 +38,7 @@ export function neededStatuses(root: DocumentNode, operation: Operation): Readon
 }
 
 /**
- * The statuses that an operation cannot answer with, each with a reason: no code of theirs can come of it.
+ * The statuses that an operation cannot have, each with a reason: none of its facts leads to their codes.
  */
 function impossibleStatuses(root: DocumentNode, operation: Operation): ReadonlyMap<string, string> {
   const all = facts(root, operation)
@@ -51,7 +50,7 @@ function impossibleStatuses(root: DocumentNode, operation: Operation): ReadonlyM
 }
 
 /**
- * The statuses that come of facts.
+ * The statuses that follow from facts.
  *
  * @param prefix of the reasons
  */
@@ -63,8 +62,8 @@ function reasons(root: DocumentNode, known: readonly Fact[], prefix: string = ''
 }
 
 /**
- * Credentials, roles and scopes in `security` are ones that exist. Options: by security scheme, the name of
- * the schema whose values are its roles or scopes.
+ * Credentials, roles and scopes in `security` must exist. Options: by security scheme, the name of the schema
+ * whose values are its roles or scopes.
  */
 export function* securityKnown(root: DocumentNode, options: Options): Iterable<Problem> {
   const known = (scheme: string) => {

@@ -2,15 +2,15 @@ import { list } from '../json.ts'
 import { type Operation, requirements } from './contract.ts'
 import type { DocumentNode } from './document-node.ts'
 
-/** How the paragraph begins that `termsOf` makes. */
+/** The beginning of the paragraph that `termsOf` generates. */
 const BEGINNING = '- Access: '
 
-/** Who meets an empty `security`, and an empty requirement. */
+/** The audience of an empty `security`, and of an empty requirement. */
 export const EVERYBODY = 'everybody, without a credential'
 
 /**
- * What an operation's description ends with: who may call it, which class of the rate limit it counts
- * towards, and how large its body may be. It is made from `security`, `x-rate-limit`,
+ * The end of an operation's description: who can call it, towards which class of the rate limit it counts,
+ * and how large its body can be. It is derived from `security`, `x-rate-limit`,
  * `x-rate-limit-items` and `x-max-body-bytes`.
  *
  * @returns a list in Markdown
@@ -27,12 +27,12 @@ export function termsOf(root: DocumentNode, operation: Operation): string {
   ].join('\n')
 }
 
-/** A description with these terms in the place of those that it ended with. */
+/** A description with its previous terms replaced by these. */
 export function withTerms(description: string, terms: string) {
   return `${ownWords(description)}\n\n${terms}\n`
 }
 
-/** A description without the terms that it ends with. */
+/** A description without its terms. */
 export function ownWords(description: string) {
   const [own = ''] = description.split(`\n\n${BEGINNING}`, 1)
   return own.trimEnd()
@@ -51,8 +51,7 @@ export function rateOf(root: DocumentNode, operation: DocumentNode) {
 }
 
 /**
- * Who meets one of the security requirements of an operation: each of those that do, in words. None means
- * everybody.
+ * The audiences that meet the security requirements of an operation, in words. None means everybody.
  */
 export function audiences(root: DocumentNode, operation: Operation) {
   return requirements(root, operation).map(
@@ -63,7 +62,7 @@ export function audiences(root: DocumentNode, operation: Operation) {
   )
 }
 
-/** @param names the least role, or scopes */
+/** @param names the lowest role, or scopes */
 function holders(root: DocumentNode, scheme: string, names: readonly string[]) {
   if (scheme === 'apiKeyAuth') {
     if (names.length === 0) return 'every API key'

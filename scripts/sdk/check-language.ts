@@ -11,7 +11,7 @@ import { missingTool } from './toolchains.ts'
 import { installToolset, TOOLSETS, type Toolset } from './toolsets.ts'
 import { runProgram, runWithFutureVersion, type Target } from './transcript.ts'
 
-/** Generates a client in another language, compiles it with its program, and runs that. */
+/** Generates a client in another language, compiles it with its program, and runs the program. */
 export async function checkLanguage(
   language: LanguageClient,
   target: Target,
@@ -57,7 +57,7 @@ async function generate(folder: string, language: LanguageClient, path: readonly
   }
 }
 
-/** A folder with the document, the program and no client. What compilers have stored beside them stays. */
+/** Prepares a folder with the document and the program, without a client. Keeps the caches of compilers. */
 async function prepare(name: string, cache: string): Promise<string> {
   const folder = join(cache, 'languages', name)
   await rm(join(folder, 'client'), { recursive: true, force: true })

@@ -10,12 +10,12 @@ import type { Result } from './report.ts'
 import { installTools, versionsOf } from './tools.ts'
 import { runProgram, runWithFutureVersion, type Target } from './transcript.ts'
 
-/** Not committed; kept, so that the generators are installed once. */
+/** Not committed, but kept, so that the generators are only installed once. */
 export const CACHE = join(root, 'generated/build/sdk')
 
 const PROGRAM = ['tsx', 'consumer.ts'] as const
 
-/** Generates a client in TypeScript, compiles it with its consumer, and runs that. */
+/** Generates a client in TypeScript, compiles it with its consumer, and runs the consumer. */
 export async function check(generator: Generator, target: Target, cache = CACHE): Promise<Result> {
   const start = performance.now()
   const folder = join(cache, generator.name)

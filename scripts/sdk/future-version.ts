@@ -71,7 +71,7 @@ async function forward(origin: string, request: IncomingMessage, response: Serve
   response.end(text === '' ? text : JSON.stringify(futureVersionOf(JSON.parse(text))))
 }
 
-/** The body of an answer as a later minor version may send it. */
+/** The body of a response as a later minor version might send it. */
 export function futureVersionOf(body: unknown): unknown {
   if (!isRecord(body) || body.status !== 'error' || !isRecord(body.data)) return withFutureFields(body)
   return withFutureFields({ ...body, data: { ...body.data, code: FUTURE_CODE } })

@@ -10,7 +10,7 @@ import { startFutureVersion } from './future-version.ts'
 
 export interface LiveService {
   readonly origin: string
-  /** Of the user `admin`. */
+  /** The password of the user `admin`. */
   readonly password: string
   /** The path of a PNG. */
   readonly picture: string
@@ -19,7 +19,7 @@ export interface LiveService {
   stop(): Promise<void>
 }
 
-/** The whole service on an embedded database of its own and a free port. */
+/** The whole service, on a new embedded database and a free port. */
 export async function startService(): Promise<LiveService> {
   const folder = await mkdtemp(join(tmpdir(), 'cms-sdk-'))
   const password = randomUUID()

@@ -34,7 +34,7 @@ export const TOOLSETS = {
       return run(folder, ['env', `GOBIN=${join(folder, 'bin')}`, 'go', 'install', program])
     },
   },
-  // a Python of its own, with openapi-python-client and what clients need
+  // a Python environment with openapi-python-client and the dependencies of clients
   python: {
     generator: 'openapi-python-client',
     version: VERSIONS['openapi-python-client'],
@@ -66,14 +66,14 @@ export async function installToolset(name: ToolsetName, cache: string): Promise<
   return join(folder, 'bin')
 }
 
-/** The jar, and a program of the name that the package on npm gives it. */
+/** Installs the jar, and a program with the name from the npm package. */
 async function installOpenapiGenerator(folder: string): Promise<void> {
   const artifact = `org.openapitools:openapi-generator-cli:${VERSIONS['openapi-generator']}:jar`
   const options = [`-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`, '-Dmdep.stripVersion=true']
   await run(folder, ['mvn', '--quiet', '--batch-mode', `${MAVEN_DEPENDENCY}:copy`, ...options])
   await mkdir(join(folder, 'bin'))
   const program = join(folder, 'bin/openapi-generator-cli')
-  // it runs for seconds, and is not worth the better compiler of the JVM
+  // it only runs for seconds, too short for the optimising compiler of the JVM to pay off
   const java = 'java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
   await writeFile(program, `#!/bin/sh\nexec ${java} -jar '${folder}/openapi-generator-cli.jar' "$@"\n`)
   await chmod(program, 0o755)

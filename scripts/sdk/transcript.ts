@@ -3,10 +3,10 @@ import { type Command, CommandError, run } from './command.ts'
 import { FUTURE_CODE } from './future-version.ts'
 import type { LiveService } from './service.ts'
 
-/** Where a program of a client is run. */
+/** The service for a client's program. */
 export type Target = Pick<LiveService, 'origin' | 'password' | 'picture' | 'futureOrigin'>
 
-/** What each program prints that has done its work, whatever its language. */
+/** The expected output of each program, whatever its language. */
 function transcript(code: string): string {
   return [
     'signed in',
@@ -22,7 +22,7 @@ function transcript(code: string): string {
  * Runs the program of a client against the service. Its arguments are the origin, the password
  * of `admin`, and the path of a picture.
  *
- * @throws {CommandError} when it fails, or does not print what it must have found
+ * @throws {CommandError} if it fails, or does not print the expected findings
  */
 export function runProgram(
   folder: string,

@@ -14,9 +14,9 @@ import { DocumentNode } from '../redocly-plugin/document-node.ts'
 import type { Exchange } from './check.ts'
 
 /**
- * Asks a server, such as a mock, the documented example of each operation.
+ * Sends the documented example of each operation to a server, such as a mock.
  *
- * @throws OperatorError where it cannot be reached
+ * @throws OperatorError if it cannot be reached
  */
 export async function probe(document: unknown, origin: string): Promise<Exchange[]> {
   const root = new DocumentNode(document, [], document)
@@ -50,7 +50,7 @@ async function ask(root: DocumentNode, operation: Operation, origin: string): Pr
   }
 }
 
-/** A form with a text in the place of its file. */
+/** A form with a text instead of its file. */
 function formOf(operation: Operation, example: Readonly<Record<string, unknown>>): FormData {
   const files = filesOf(operation)
   const form = new FormData()
