@@ -15,7 +15,7 @@ import { bodyOf, recordOf } from './samples.ts'
 
 const ajv = new Ajv2020({ strict: false, formats: { ...formats } })
 
-/** Brings the examples of records and bodies up to date: fields that come, go, or take other values. */
+/** Updates the examples of records and bodies for added, removed and changed fields. */
 export function updateExamples(document: Document, change: Change): void {
   const { name, was, now } = change
   if (!was || !now) return
@@ -34,7 +34,7 @@ export function updateExamples(document: Document, change: Change): void {
   }
 }
 
-/** What the examples of a body have of a schema, wherever the body refers to it. */
+/** The values of a schema in the examples of a body, wherever the body refers to the schema. */
 function examplesOf(document: Document, body: DocumentNode, schema: string): unknown[] {
   const places = body
     .get('examples')
@@ -56,7 +56,7 @@ function placesOf(schema: DocumentNode, example: DocumentNode, name: string): Do
   ]
 }
 
-/** The fields that examples have, and what they are called there. */
+/** The fields of examples, with their names there. */
 interface Shape {
   readonly fieldsOf: (resource: Resource) => readonly Field[]
   readonly called: (field: Field) => string
@@ -70,8 +70,8 @@ function hasAllOf(record: unknown, fields: readonly Field[]): boolean {
 }
 
 /**
- * @param values those of an example that is made up, by what they are called there
- * @param isWhole whether it has all fields, so that it gets those that are new
+ * @param values those of a generated example, keyed by their names there
+ * @param isWhole whether it has all fields, and so gets new ones
  */
 function update(
   record: unknown,
@@ -109,7 +109,7 @@ function plain(record: YAMLMap, name: string): unknown {
   return record.toJSON()[name]
 }
 
-/** What a field shows of other records does not change with the schema of its own. */
+/** The parts of other records that a field shows do not change with its own schema. */
 function isValid(schema: object, value: unknown): boolean {
   if (JSON.stringify(schema).includes('"$ref"')) return true
   const accepted = withNumericStrings({ ...schema })

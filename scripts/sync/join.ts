@@ -6,26 +6,26 @@ import { fail } from './fail.ts'
 
 /** A field that shows several records of another resource; bodies have their ids. */
 export interface Join {
-  /** The resource of the records; undefined where what follows from the field was written by hand. */
+  /** The resource of the records; undefined if the derived parts were written by hand. */
   readonly to: string | undefined
-  /** What one of them is: `category`. */
+  /** The singular: `category`. */
   readonly item: string
-  /** What bodies call their ids: `categoryIds`. */
+  /** The name of their ids in bodies: `categoryIds`. */
   readonly key: string
 }
 
-/** What tells a field apart: it is read from a schema, and has no type of its own here. */
+/** The part of a field that is needed here, as read from a schema. */
 interface Described {
   readonly name: string
   readonly join: Join | undefined
 }
 
 /**
- * The records that a field of a resource shows, if it is a list of them.
+ * The records that a field of a resource shows, if it is a list of records.
  *
  * @param of the name of the resource
- * @param whole the schema with its references followed
- * @throws UsageError that says what is wrong with it
+ * @param whole the schema with references resolved
+ * @throws UsageError with the mistake in it
  */
 export function joinOf(document: unknown, of: string, name: string, whole: Schema): Join | undefined {
   const to = whole['x-references'] === undefined ? undefined : String(whole['x-references'])
@@ -47,12 +47,12 @@ export function joinOf(document: unknown, of: string, name: string, whole: Schem
   return given.get(key).exists ? { to, item, key } : undefined
 }
 
-/** What a body of a request calls a field. */
+/** The name of a field in the body of a request. */
 export function givenName({ name, join }: Described): string {
   return join?.key ?? name
 }
 
-/** A new list of objects says whose records they are, unless what follows was written by hand. */
+/** A new list of objects must name their resource, unless the derived parts were written by hand. */
 export function assertSaid(
   of: string,
   { name, join, whole }: Described & { readonly whole: Schema },
@@ -65,7 +65,7 @@ export function assertSaid(
     fail(`${of}.${name}`, 'say which resource its items are: `x-references: Category`')
 }
 
-/** What cannot change of a reference: the rows of a list are in another table, and triggers name columns. */
+/** Rejects unsupported changes of a reference: lists use another table, and triggers name columns. */
 export function assertSame(
   of: string,
   old: Described & { readonly relation: { readonly to: string } | undefined },
