@@ -5,7 +5,7 @@ import type { Comparison } from './contract.ts'
 import { matchOperations } from './operations.ts'
 import { Pairs } from './pairs.ts'
 import { comparePolicies } from './policy.ts'
-import { tell } from './rules.ts'
+import { changesOf } from './rules.ts'
 
 /** The changes between two contracts, as lines of a changelog. */
 export function compare(comparison: Comparison): Change[] {
@@ -14,7 +14,7 @@ export function compare(comparison: Comparison): Change[] {
   const pairs = new Pairs(comparison, kept).all
   const found = [
     ...changes,
-    ...pairs.flatMap((pair) => tell(pair, comparison)),
+    ...pairs.flatMap((pair) => changesOf(pair, comparison)),
     ...comparePolicies(comparison, kept),
     ...compareUnused(comparison),
   ]

@@ -86,20 +86,20 @@ const RULES: Readonly<Record<Kind, Rules>> = {
 }
 
 /** The differences between two things, as lines of a changelog. Differences without a rule are breaking. */
-export function tell(pair: Pair, comparison: Comparison): readonly Change[] {
+export function changesOf(pair: Pair, comparison: Comparison): readonly Change[] {
   return Object.keys({ ...pair.was, ...pair.now })
     .toSorted()
     .filter((key) => !isDeepStrictEqual(pair.was[key], pair.now[key]))
     .flatMap((key) => {
       const known = own(RULES[pair.kind], key) ?? own(ANYWHERE, key)
       const child = own(CHILDREN[pair.kind], key)
-      if (known === undefined && child) return tellMembers(child, pair, key, comparison)
+      if (known === undefined && child) return memberChanges(child, pair, key, comparison)
       return (known ?? keyword.unknown)(pair, key)
     })
 }
 
 /** Added and removed members. Differences within a member are reported as a separate pair. */
-function tellMembers(
+function memberChanges(
   child: Child,
   pair: Pair,
   key: string,

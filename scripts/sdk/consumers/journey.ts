@@ -46,7 +46,7 @@ export interface Found {
 }
 
 /** Prints the findings of a client, in the same words as the programs of all languages. */
-export function tell({ price, names, pages, username, isKept, status, error }: Found): void {
+export function report({ price, names, pages, username, isKept, status, error }: Found): void {
   console.log('signed in')
   console.log(`price ${price}`)
   console.log(`products ${names.map((name) => name.split(' ')[0]).join(', ')} on ${pages} pages`)
