@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { withPlaceholders } from '../src/http/documents/durations.ts'
 import { root } from './artifacts.mjs'
-import { DocumentNode } from './redocly-plugin/document-node.ts'
+import { JsonNode } from './redocly-plugin/json-node.ts'
 
 const FOLDER = join(root, 'generated/build')
 const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
@@ -34,7 +34,7 @@ const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
     const { chapters, EXAMPLE_APP, guideText, partsOf } = await import('./docs/guide.ts')
     const { llmsText } = await import('./docs/llms.ts')
     const { page } = await import('./docs/page/page.ts')
-    const contract = new DocumentNode(open, [], open)
+    const contract = new JsonNode(open, [], open)
     const [sheet, beforePaint, script] = await Promise.all([
       style(),
       bundled('before-paint'),

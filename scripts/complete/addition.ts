@@ -7,9 +7,7 @@ export interface Insertion {
   /** Its name in a map; undefined in a list. */
   readonly key: string | undefined
   readonly value: unknown
-  /**
-   * How many of the existing members come before it; undefined to replace a value.
-   */
+  /** How many of the existing members come before it; undefined to replace a value. */
   readonly index: number | undefined
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Document } from 'yaml'
 import { type Operation, operations } from '../redocly-plugin/contract.ts'
-import { DocumentNode } from '../redocly-plugin/document-node.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Addition } from './addition.ts'
 import { leftByHand } from './by-hand.ts'
 import { missingEnvelope } from './envelope.ts'
@@ -35,7 +35,7 @@ export function complete(document: Document, headers: Readonly<Record<string, un
   const additions: Addition[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const value: unknown = document.toJS()
-    const root = new DocumentNode(value, [], value)
+    const root = new JsonNode(value, [], value)
     const found = missing(root, headers)
     if (found.length === 0) return { text: textOf(document), additions, byHand: leftByHand(root) }
     additions.push(...found)
@@ -44,7 +44,7 @@ export function complete(document: Document, headers: Readonly<Record<string, un
   throw new Error(`what is missing is found again and again: ${additions.at(-1)?.what}`)
 }
 
-function missing(root: DocumentNode, headers: Readonly<Record<string, unknown>>): Addition[] {
+function missing(root: JsonNode, headers: Readonly<Record<string, unknown>>): Addition[] {
   const found = operations(root).flatMap((operation) => nextStep(root, operation, headers))
   // Two operations can need the same schema.
   return found.filter(
@@ -55,7 +55,7 @@ function missing(root: DocumentNode, headers: Readonly<Record<string, unknown>>)
 
 /** The next missing parts of an operation. Steps build on each other: schema, parameters, statuses. */
 function nextStep(
-  root: DocumentNode,
+  root: JsonNode,
   operation: Operation,
   headers: Readonly<Record<string, unknown>>,
 ): Addition[] {

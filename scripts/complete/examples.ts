@@ -1,6 +1,6 @@
 import { list } from '../json.ts'
 import { actionOf, type Operation, operations, successOf } from '../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Addition } from './addition.ts'
 import { sample } from './sample.ts'
 import { nameOf, nounOf, past, verbOf } from './words.ts'
@@ -17,7 +17,7 @@ const DONE: Readonly<Record<string, string>> = {
 }
 
 /** Examples of the body and of the success: valid, for the author to replace with realistic ones. */
-export function* missingExamples(root: DocumentNode, operation: Operation): Iterable<Addition> {
+export function* missingExamples(root: JsonNode, operation: Operation): Iterable<Addition> {
   const { id, body } = operation
   const request = body.get('content', JSON_TYPE)
   if (lacksExample(request)) {
@@ -39,25 +39,19 @@ export function* missingExamples(root: DocumentNode, operation: Operation): Iter
   yield example(operation, response, status, isList ? `One ${noun}` : `The ${noun}`, value)
 }
 
-function lacksExample(media: DocumentNode): boolean {
+function lacksExample(media: JsonNode): boolean {
   const { example: one, examples } = media.members
   return media.get('schema').exists && one === undefined && examples === undefined
 }
 
-function example(
-  { id }: Operation,
-  media: DocumentNode,
-  of: string,
-  summary: string,
-  value: unknown,
-): Addition {
+function example({ id }: Operation, media: JsonNode, of: string, summary: string, value: unknown): Addition {
   const index = Object.keys(media.members).length
   const examples = { example: { summary, value } }
   return { at: media.at, key: 'examples', value: examples, index, what: `example of ${of}`, operation: id }
 }
 
 /** An existing example of the record, from another operation. */
-function knownExample(root: DocumentNode, record: DocumentNode): unknown {
+function knownExample(root: JsonNode, record: JsonNode): unknown {
   for (const operation of operations(root)) {
     const media = successOf(operation)?.[1].get('content', JSON_TYPE)
     const data = media?.get('schema', 'properties', 'data')
@@ -72,7 +66,7 @@ function knownExample(root: DocumentNode, record: DocumentNode): unknown {
 }
 
 /** A record in the state named like the action, if there is one. */
-function inState(record: DocumentNode, found: unknown, state: string): unknown {
+function inState(record: JsonNode, found: unknown, state: string): unknown {
   const fields = record.get('properties').entries()
   const [name] = fields.find(([, { members }]) => list(members.enum).includes(state)) ?? []
   return name === undefined ? found : { ...Object(found), [name]: state }

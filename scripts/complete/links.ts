@@ -1,6 +1,6 @@
 import { list } from '../json.ts'
 import { actionOf, type Operation, operations } from '../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { followers } from '../redocly-plugin/links.ts'
 import { type Addition, indexIn } from './addition.ts'
 import { reference } from './operation.ts'
@@ -23,16 +23,14 @@ function actedOn({ id }: Operation, noun: string): string {
 /** A success response, and its data. */
 interface Source {
   readonly operation: string
-  readonly response: DocumentNode
-  readonly record: DocumentNode
+  readonly response: JsonNode
+  readonly record: JsonNode
   /** The JSON Pointer of the record in the body. */
   readonly pointer: string
 }
 
-/**
- * The links from an operation to others, and from others to it. Missing shared links are created.
- */
-export function* missingLinks(root: DocumentNode, operation: Operation): Iterable<Addition> {
+/** The links from an operation to others, and from others to it. Missing shared links are created. */
+export function* missingLinks(root: JsonNode, operation: Operation): Iterable<Addition> {
   const all = operations(root)
   for (const [status, response] of operation.responses) {
     const existing = response
@@ -54,7 +52,7 @@ export function* missingLinks(root: DocumentNode, operation: Operation): Iterabl
   }
 }
 
-function sourceOf(operation: string, response: DocumentNode): Source {
+function sourceOf(operation: string, response: JsonNode): Source {
   const data = response.get('content', 'application/json', 'schema', 'properties', 'data')
   const isList = data.types.includes('array')
   return {
@@ -90,7 +88,7 @@ function* missingReferences({ response, operation }: Source, names: readonly str
 }
 
 function* missingComponent(
-  root: DocumentNode,
+  root: JsonNode,
   source: Source,
   target: Operation,
   name: string,
@@ -126,7 +124,7 @@ function parametersOf({ record, pointer }: Source, { parameters }: Operation) {
  * The property whose value a parameter such as `labelName` takes: `name` if it exists, or else `id`, or else
  * the first one.
  */
-function keyOf(record: DocumentNode, parameter: string): string {
+function keyOf(record: JsonNode, parameter: string): string {
   const names = list(record.members.required).map(String)
   const named = names.find((name) => parameter.endsWith(capital(name)))
   return named ?? names.find((name) => name === 'id') ?? names[0] ?? 'id'

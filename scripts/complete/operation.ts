@@ -1,7 +1,7 @@
 import { describedChecks, words } from '../redocly-plugin/checks.ts'
 import { actionOf, type Operation, operations } from '../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../redocly-plugin/document-node.ts'
 import { ALSO_ACCEPTS, PATCH_TYPE } from '../redocly-plugin/input.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { type NeededParameter, neededParameters } from '../redocly-plugin/parameters.ts'
 import { termsOf, withTerms } from '../redocly-plugin/terms.ts'
 import { type Addition, indexIn } from './addition.ts'
@@ -29,7 +29,7 @@ const MAX_BODY_BYTES = 65_536
 const PARAMETERS = ['limit', 'cursor', 'query', 'count', 'header']
 
 /** The tag and the success response of an action: both are those of the record that it changes. */
-export function* missingFromAction(root: DocumentNode, operation: Operation): Iterable<Addition> {
+export function* missingFromAction(root: JsonNode, operation: Operation): Iterable<Addition> {
   const { id, path, node } = operation
   const name = actionOf(operation)
   if (name === undefined) return
@@ -44,14 +44,14 @@ export function* missingFromAction(root: DocumentNode, operation: Operation): It
 }
 
 /** The missing parts that follow from the method, the path and the body of an operation. */
-export function* missingFrom(root: DocumentNode, operation: Operation): Iterable<Addition> {
+export function* missingFrom(root: JsonNode, operation: Operation): Iterable<Addition> {
   yield* missingRateLimit(operation)
   yield* missingFromBody(operation)
   yield* missingParameters(root, operation)
 }
 
 /** The generated end of an operation's description. */
-export function* missingTerms(root: DocumentNode, { id, node, ...operation }: Operation): Iterable<Addition> {
+export function* missingTerms(root: JsonNode, { id, node, ...operation }: Operation): Iterable<Addition> {
   const { description } = node.members
   if (
     typeof description !== 'string' ||
@@ -65,7 +65,7 @@ export function* missingTerms(root: DocumentNode, { id, node, ...operation }: Op
 }
 
 /** The generated ends of the descriptions of its body's fields: the rules of `x-checks`. */
-export function* missingChecks(root: DocumentNode, { id }: Operation): Iterable<Addition> {
+export function* missingChecks(root: JsonNode, { id }: Operation): Iterable<Addition> {
   for (const { operation, property, description } of describedChecks(root)) {
     const { at, members } = property
     if (operation !== id || words(members.description) === words(description)) continue
@@ -91,7 +91,7 @@ function* missingRateLimit({ id, method, node }: Operation): Iterable<Addition> 
   yield member(node, id, 'x-rate-limit', value, `x-rate-limit ${value}`)
 }
 
-function* missingParameters(root: DocumentNode, { id, node, ...operation }: Operation): Iterable<Addition> {
+function* missingParameters(root: JsonNode, { id, node, ...operation }: Operation): Iterable<Addition> {
   const has = ({ in: where, name }: NeededParameter) =>
     operation.parameters.some(({ members: it }) => it.in === where && it.name === name)
   const lacking = [...neededParameters(root, { id, node, ...operation })].filter((it) => !has(it))
@@ -116,10 +116,7 @@ function* missingParameters(root: DocumentNode, { id, node, ...operation }: Oper
 }
 
 /** The shared parameter with a name. For `If-Match`, there is a required and an optional one. */
-function parameterFor(
-  root: DocumentNode,
-  { in: where, name, required }: NeededParameter,
-): string | undefined {
+function parameterFor(root: JsonNode, { in: where, name, required }: NeededParameter): string | undefined {
   const all = root.get('components', 'parameters').entries()
   const found = all.find(
     ([, { members: it }]) => it.in === where && it.name === name && (it.required === true) === required,
@@ -127,7 +124,7 @@ function parameterFor(
   return found?.[0]
 }
 
-function member(node: DocumentNode, operation: string, key: string, value: unknown, what: string): Addition {
+function member(node: JsonNode, operation: string, key: string, value: unknown, what: string): Addition {
   return {
     at: node.at,
     key,

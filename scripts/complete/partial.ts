@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Json, record } from '../json.ts'
 import { type Operation, successOf } from '../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { MARK } from '../sync/resource.ts'
 import type { Addition } from './addition.ts'
 import { SCHEMA } from './envelope.ts'
@@ -16,7 +16,7 @@ const MENTION = 'contentSchema'
  * The parts that follow from a parameter `fields`: the names of all fields of the record, the partial record
  * and its envelope, and these as a response of the operation.
  */
-export function* missingPartial(root: DocumentNode, operation: Operation): Iterable<Addition> {
+export function* missingPartial(root: JsonNode, operation: Operation): Iterable<Addition> {
   const media = successOf(operation)?.[1].get('content', 'application/json')
   const [, envelope = '', name = ''] = SCHEMA.exec(media?.get('schema').ref ?? '') ?? []
   const takesFields = operation.parameters.some(({ members }) => members.name === 'fields')
@@ -40,7 +40,7 @@ export function* missingPartial(root: DocumentNode, operation: Operation): Itera
 }
 
 /** Each schema with its name, and the name of the schema that it follows. */
-function schemasFor(schemas: DocumentNode, name: string, envelope: string): [string, string, Json][] {
+function schemasFor(schemas: JsonNode, name: string, envelope: string): [string, string, Json][] {
   const { properties, [MARK]: mark } = schemas.get(name).members
   const fields = Object.keys(record(properties))
   const nouns = plural(nounOf(name))

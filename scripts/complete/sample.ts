@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { DocumentNode } from '../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { capital } from './words.ts'
 
 /** Sample texts by format. */
@@ -27,7 +27,7 @@ const DRAWN = 100
  * @param name of the property, from which a free text is derived
  * @throws Error if this cannot satisfy the schema
  */
-export function sample(schema: DocumentNode, name = 'text'): unknown {
+export function sample(schema: JsonNode, name = 'text'): unknown {
   const { example, default: preset, enum: choices, oneOf, anyOf } = schema.members
   if (example !== undefined) return example
   if (preset !== undefined) return preset
@@ -37,7 +37,7 @@ export function sample(schema: DocumentNode, name = 'text'): unknown {
   return sampleOfType(String(schema.types[0]), schema, name)
 }
 
-function sampleOfType(type: string, schema: DocumentNode, name: string): unknown {
+function sampleOfType(type: string, schema: JsonNode, name: string): unknown {
   const { minimum, minItems, maximum } = schema.members
   switch (type) {
     case 'object':
@@ -61,13 +61,13 @@ function sampleOfType(type: string, schema: DocumentNode, name: string): unknown
 }
 
 /** The required properties; all if none is required. */
-function propertiesOf(schema: DocumentNode): [string, DocumentNode][] {
+function propertiesOf(schema: JsonNode): [string, JsonNode][] {
   const { required } = schema.members
   const all = schema.get('properties').entries()
   return Array.isArray(required) ? all.filter(([key]) => required.includes(key)) : all
 }
 
-function textFor({ members }: DocumentNode, name: string): string {
+function textFor({ members }: JsonNode, name: string): string {
   const { format, pattern, minLength, maxLength } = members
   const [min, max] = [Number(minLength ?? 0), Number(maxLength ?? Number.POSITIVE_INFINITY)]
   if (typeof pattern === 'string') return textLike(pattern, min, max)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Operation, successOf } from '../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../redocly-plugin/document-node.ts'
 import { refusalsIn, statusesOfCodes } from '../redocly-plugin/errors.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { facts } from '../redocly-plugin/refusals.ts'
 import { neededStatuses } from '../redocly-plugin/statuses.ts'
 import type { Addition } from './addition.ts'
@@ -11,7 +11,7 @@ import { reference } from './operation.ts'
 const NOT_MODIFIED = { status: '304', response: 'NotModified' }
 
 /** The statuses of errors and 304, each with the shared response that has exactly the operation's codes. */
-export function* missingStatuses(root: DocumentNode, operation: Operation): Iterable<Addition> {
+export function* missingStatuses(root: JsonNode, operation: Operation): Iterable<Addition> {
   const { id, node, responses } = operation
   const documented = responses.map(([status]) => status)
   if (!successOf(operation)) return
@@ -24,7 +24,7 @@ export function* missingStatuses(root: DocumentNode, operation: Operation): Iter
   }
 }
 
-function responseFor(root: DocumentNode, operation: Operation, status: string): string | undefined {
+function responseFor(root: JsonNode, operation: Operation, status: string): string | undefined {
   if (status === NOT_MODIFIED.status) return NOT_MODIFIED.response
   const codes = codesOf(root, operation, status).sort()
   const all = root.get('components', 'responses').entries()
@@ -33,7 +33,7 @@ function responseFor(root: DocumentNode, operation: Operation, status: string): 
 }
 
 /** The codes of a status with which an operation can refuse. */
-export function codesOf(root: DocumentNode, operation: Operation, status: string): string[] {
+export function codesOf(root: JsonNode, operation: Operation, status: string): string[] {
   const statuses = statusesOfCodes(root)
   const held = facts(root, operation).filter(({ holds }) => holds)
   const codes = held.flatMap(({ codes }) => codes).filter((code) => statuses.get(code) === status)

@@ -1,5 +1,5 @@
 import { type Operation, successOf } from '../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { neededHeaders } from '../redocly-plugin/responses.ts'
 import { type Addition, indexIn } from './addition.ts'
 import { reference } from './operation.ts'
@@ -24,7 +24,7 @@ const HEADERS = [
 
 /** The missing headers of a success, unless it is shared with other operations. */
 export function* missingHeaders(
-  root: DocumentNode,
+  root: JsonNode,
   operation: Operation,
   options: Readonly<Record<string, unknown>>,
 ): Iterable<Addition> {

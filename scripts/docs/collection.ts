@@ -9,7 +9,7 @@ import {
   requirements,
   takesForm,
 } from '../redocly-plugin/contract.ts'
-import { DocumentNode } from '../redocly-plugin/document-node.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import { EVENTS, eventsOf } from './collection-scripts.ts'
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
@@ -37,7 +37,7 @@ const VARIABLES = {
  * @param document the parsed contract
  */
 export function collectionOf(document: unknown) {
-  const root = new DocumentNode(document, [], document)
+  const root = new JsonNode(document, [], document)
   const { title, version } = root.get('info').members
   const variables = { origin: root.get('servers', 0, 'url').value, ...VARIABLES }
   return {
@@ -49,7 +49,7 @@ export function collectionOf(document: unknown) {
   }
 }
 
-function folderOf(root: DocumentNode, { name, description }: Readonly<Record<string, unknown>>) {
+function folderOf(root: JsonNode, { name, description }: Readonly<Record<string, unknown>>) {
   const own = operations(root).filter(({ node }) => list(node.members.tags).includes(name))
   const acts = own.some((operation) => actionOf(operation) !== undefined)
   own.sort((a, b) => rank(a, acts) - rank(b, acts))
@@ -67,7 +67,7 @@ function rank({ id, method, path }: Operation, acts: boolean) {
   return path.endsWith('}') ? 3 : 2
 }
 
-function itemOf(root: DocumentNode, operation: Operation) {
+function itemOf(root: JsonNode, operation: Operation) {
   const { id, node, method } = operation
   const isPublic = requirements(root, operation).length === 0
   return {
@@ -113,7 +113,7 @@ const VALUES: Readonly<Record<string, { readonly value: string; readonly disable
 }
 
 /** Optional parameters are included, but switched off. */
-function entryOf({ members: { name, description, example, required } }: DocumentNode) {
+function entryOf({ members: { name, description, example, required } }: JsonNode) {
   return { key: String(name), value: String(example ?? ''), description, disabled: required !== true }
 }
 

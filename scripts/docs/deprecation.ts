@@ -1,8 +1,8 @@
 import { type Operation, operations } from '../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 
 /** The announced end of a deprecated operation, in Markdown; nothing for any other. */
-export function deprecationOf(root: DocumentNode, { node }: Operation) {
+export function deprecationOf(root: JsonNode, { node }: Operation) {
   const announced = node.get('x-deprecation')
   if (!announced.exists) return undefined
   const { since, sunset, successor, link } = announced.members

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root as folder } from '../artifacts.mjs'
 import { operations } from '../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { LANGUAGES } from '../sdk/languages.ts'
 import { VERSIONS } from '../sdk/versions.ts'
 import { API_KEY, draw, inWords, type Sequence, SIGN_IN } from './diagrams.ts'
@@ -50,7 +50,7 @@ export const EXAMPLE_APP = 'scripts/docs/example-app'
 const NAMED = /^<!-- ([a-z-]+) -->\s*$/
 
 /** The generated parts of the guide. */
-export function partsOf(root: DocumentNode): Parts {
+export function partsOf(root: JsonNode): Parts {
   const all = operations(root)
   const errors = allRefusals(root)
   const client = readFileSync(join(folder, EXAMPLE_APP, 'cms.js'), 'utf8')
@@ -95,7 +95,7 @@ function diagram(sequence: Sequence): Part {
 }
 
 /** The classes of the rate limit and how much each allows. */
-function rateLimitTable(root: DocumentNode) {
+function rateLimitTable(root: JsonNode) {
   const rows = root
     .get('x-rate-limits')
     .entries()
@@ -104,7 +104,7 @@ function rateLimitTable(root: DocumentNode) {
 }
 
 /** The types of events and when they are sent. */
-function eventTable(root: DocumentNode) {
+function eventTable(root: JsonNode) {
   const rows = root
     .get('x-webhooks')
     .entries()

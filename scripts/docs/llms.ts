@@ -1,9 +1,9 @@
 import { operations } from '../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { type Chapter, changelog } from './guide.ts'
 
 /** The index for agents, in the format of https://llmstxt.org. */
-export function llmsText(root: DocumentNode, chapters: readonly Chapter[]) {
+export function llmsText(root: JsonNode, chapters: readonly Chapter[]) {
   const { title, version, summary, description } = root.get('info').members
   const origin = root.get('servers', 0, 'url').value
   const link = (name: string, path: string, told: string) => `- [${name}](${origin}${path}): ${told}`

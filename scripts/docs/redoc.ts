@@ -1,12 +1,12 @@
 import { record } from '../json.ts'
 import { type Operation, operations, requirements } from '../redocly-plugin/contract.ts'
-import { DocumentNode } from '../redocly-plugin/document-node.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import { chapters, guideText, partsOf } from './guide.ts'
 import { SAMPLE_LANGUAGES, samplesOf } from './samples/samples.ts'
 
 /** The contract for Redoc: with the guide in its description, and the samples of the documentation page. */
 export function forRedoc(document: unknown) {
-  const root = new DocumentNode(document, [], document)
+  const root = new JsonNode(document, [], document)
   const info = root.get('info').members
   // otherwise, the menu would list each heading instead of the chapters
   const guide = guideText(chapters(), partsOf(root)).replaceAll(/^#{3,4} (.+)$/gm, '**$1**')
@@ -14,7 +14,7 @@ export function forRedoc(document: unknown) {
   const optional = operations(root)
     .filter((operation) => takesNone(root, operation))
     .map(({ id }) => id)
-  const withSamples = ({ members: it }: DocumentNode) => {
+  const withSamples = ({ members: it }: JsonNode) => {
     const id = String(it.operationId)
     const code = samples.get(id)
     if (!code) return it
@@ -36,10 +36,10 @@ export function forRedoc(document: unknown) {
 }
 
 /** Whether an operation accepts credentials, but does not require them. */
-function takesNone(root: DocumentNode, operation: Operation) {
+function takesNone(root: JsonNode, operation: Operation) {
   return requirements(root, operation).some((schemes) => Object.keys(schemes).length === 0)
 }
 
-function mapped(node: DocumentNode, change: (member: DocumentNode) => unknown) {
+function mapped(node: JsonNode, change: (member: JsonNode) => unknown) {
   return Object.fromEntries(node.entries().map(([key, member]) => [key, change(member)]))
 }

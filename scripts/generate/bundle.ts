@@ -3,9 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { build, type Plugin } from 'esbuild'
 import { root } from '../../src/base/root.ts'
 
-/**
- * The validators of named schemas, as a module that exports them by their names.
- */
+/** The validators of named schemas, as a module that exports them by their names. */
 export function moduleOf(ajv: Ajv2020): string {
   const added = Object.keys(ajv.schemas).filter((id) => !id.startsWith('http'))
   return standalone.default(ajv, Object.fromEntries(added.map((id) => [id, id])))

@@ -10,7 +10,8 @@ interface TextFormat {
 }
 
 /**
- * An RFC 3339 time that the database can store: no leap second, and in UTC no year outside 1 to 9999.
+ * A moment of RFC 3339 that the database can store: no leap second, and no year outside 1 to 9999 once it is
+ * moved to UTC.
  */
 function isMoment(text: string): boolean {
   if (!isTextFormat(DATE_TIME) || !DATE_TIME.validate(text)) return false
@@ -37,10 +38,10 @@ export const formats: Readonly<Record<string, Format>> = {
   uri: isLink,
   'uri-reference': fullFormats['uri-reference'],
   uuid: fullFormats.uuid,
-  // Node's list from Unicode CLDR, which has no code that ISO 4217 lacks
+  // a list that is kept with Node.js, of Unicode CLDR: it has no code that ISO 4217 lacks
   currency: (text: string) => CURRENCIES.has(text),
   decimal: { type: 'number', validate: (value: number) => DECIMAL.test(String(value)) },
-  // the digest represents the bytes of an upload
+  // the digest stands for the bytes of an upload
   binary: true,
   double: true,
   html: true,

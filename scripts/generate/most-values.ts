@@ -1,9 +1,7 @@
 import { isRecord } from '../../src/base/guards.ts'
 import type { JsonSchema } from './sanitize-plan.ts'
 
-/**
- * Assumed for a schema without a bound: a recursive one, an open object, or a list without `maxItems`.
- */
+/** Assumed for a schema without a bound: a recursive one, an open object, or a list without `maxItems`. */
 const UNBOUNDED = 100_000
 /** Keywords whose schemas are about the same value as the schema that holds them. */
 const SAME_VALUE = ['allOf', 'anyOf', 'oneOf']

@@ -1,6 +1,6 @@
 import { list, record } from '../json.ts'
 import { operations } from './contract.ts'
-import type { DocumentNode, Problem } from './document-node.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 
 /** A rule over several fields of a record: an item of `x-checks` in its schema. */
 export interface Check {
@@ -23,7 +23,7 @@ export function checksIn({ 'x-checks': checks }: Readonly<Record<string, unknown
 /** A property of a request, and the description that it must have. */
 interface Told {
   readonly operation: string
-  readonly property: DocumentNode
+  readonly property: JsonNode
   readonly description: string
 }
 
@@ -31,7 +31,7 @@ interface Told {
 const BEGINNING = /\s*\bRule `\w+`: [\s\S]*$/
 
 /** The descriptions of the fields with rules, in the bodies of creates and updates. */
-export function describedChecks(root: DocumentNode): Told[] {
+export function describedChecks(root: JsonNode): Told[] {
   const schemas = root.get('components', 'schemas')
   return operations(root).flatMap(({ id, body }) => {
     const { ref = '' } = body.get('content', 'application/json', 'schema')
@@ -52,11 +52,11 @@ export function describedChecks(root: DocumentNode): Told[] {
 }
 
 /** Each rule of `x-checks` is a sentence about a field of requests, and part of the field's description. */
-export function checksDescribed(root: DocumentNode): Iterable<Problem> {
+export function checksDescribed(root: JsonNode): Iterable<Problem> {
   return [...malformed(root), ...untold(root)]
 }
 
-function* malformed(root: DocumentNode): Iterable<Problem> {
+function* malformed(root: JsonNode): Iterable<Problem> {
   const schemas = root.get('components', 'schemas')
   for (const [name, schema] of schemas.entries()) {
     for (const { field, rule, description } of checksIn(schema.members)) {
@@ -71,7 +71,7 @@ function* malformed(root: DocumentNode): Iterable<Problem> {
   }
 }
 
-function* untold(root: DocumentNode): Iterable<Problem> {
+function* untold(root: JsonNode): Iterable<Problem> {
   for (const { property, description } of describedChecks(root)) {
     if (words(property.members.description) !== words(description))
       yield property.problem(`The description must end with its rules: run npm run contract:sync.`)

@@ -1,4 +1,4 @@
-import type { DocumentNode } from './document-node.ts'
+import type { JsonNode } from './json-node.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
@@ -7,25 +7,25 @@ export interface Operation {
   readonly id: string
   readonly path: string
   readonly method: string
-  readonly node: DocumentNode
+  readonly node: JsonNode
   /** Includes those of the path. */
-  readonly parameters: readonly DocumentNode[]
+  readonly parameters: readonly JsonNode[]
   /** The request body; it may not exist. */
-  readonly body: DocumentNode
-  readonly responses: readonly [string, DocumentNode][]
+  readonly body: JsonNode
+  readonly responses: readonly [string, JsonNode][]
 }
 
 /** The operations of each document, because most rules need all of them. */
-const known = new WeakMap<DocumentNode, Operation[]>()
+const known = new WeakMap<JsonNode, Operation[]>()
 
 /** Every operation under `paths` (webhooks are what receivers implement). */
-export function operations(root: DocumentNode): Operation[] {
+export function operations(root: JsonNode): Operation[] {
   const found = known.get(root) ?? operationsOf(root)
   known.set(root, found)
   return found
 }
 
-function operationsOf(root: DocumentNode): Operation[] {
+function operationsOf(root: JsonNode): Operation[] {
   return root
     .get('paths')
     .entries()
@@ -47,7 +47,7 @@ function operationsOf(root: DocumentNode): Operation[] {
 }
 
 /** The first response of success, with its status. */
-export function successOf({ responses }: Operation): readonly [string, DocumentNode] | undefined {
+export function successOf({ responses }: Operation): readonly [string, JsonNode] | undefined {
   return responses.find(([status]) => /^2\d\d$/.test(status))
 }
 
@@ -93,7 +93,7 @@ export function isList(operation: Operation) {
 }
 
 /** The schemas that make up a schema, itself first, each once. */
-export function schemasWithin(schema: DocumentNode, seen = new Set()): DocumentNode[] {
+export function schemasWithin(schema: JsonNode, seen = new Set()): JsonNode[] {
   const address = schema.at.join('/')
   if (!schema.exists || seen.has(address)) return []
   seen.add(address)
@@ -107,7 +107,7 @@ export function schemasWithin(schema: DocumentNode, seen = new Set()): DocumentN
 }
 
 /** The security requirements of an operation: its own, or else those of the document. */
-export function requirements(root: DocumentNode, operation: Operation): Readonly<Record<string, unknown>>[] {
+export function requirements(root: JsonNode, operation: Operation): Readonly<Record<string, unknown>>[] {
   const own = operation.node.get('security')
   return (own.exists ? own : root.get('security')).entries().map(([, requirement]) => requirement.members)
 }

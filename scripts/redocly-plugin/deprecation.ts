@@ -1,7 +1,7 @@
 import { list, record } from '../json.ts'
 import { type Operation, operations } from './contract.ts'
-import type { DocumentNode, Problem } from './document-node.ts'
 import { statusesOfCodes } from './errors.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 
 const MONTHS = 12
 /** The status of an operation's response after its end. */
@@ -12,7 +12,7 @@ const KEYS = ['since', 'sunset', 'successor', 'link']
  * A deprecated operation says since when and until when, at least twelve months, and what replaces it (RFC
  * 9745, RFC 8594).
  */
-export function* deprecationDated(root: DocumentNode): Iterable<Problem> {
+export function* deprecationDated(root: JsonNode): Iterable<Problem> {
   for (const operation of operations(root)) {
     const { id, node } = operation
     const { deprecated, 'x-deprecation': announced } = node.members
@@ -41,7 +41,7 @@ function* dateSlips(announced: unknown): Iterable<string> {
   if (sunset < earliest) yield `sunset must be at least ${MONTHS} months after since`
 }
 
-function* linkSlips(root: DocumentNode, { path, node }: Operation): Iterable<string> {
+function* linkSlips(root: JsonNode, { path, node }: Operation): Iterable<string> {
   const { successor, link } = node.get('x-deprecation').members
   if (link !== undefined && !(typeof link === 'string' && URL.canParse(link))) yield 'link must be an address'
   if (successor === undefined) return
@@ -58,7 +58,7 @@ function* linkSlips(root: DocumentNode, { path, node }: Operation): Iterable<str
 }
 
 /** The responses of a deprecated operation announce its end, and one is for the time after it. */
-export function* deprecationAnnounced(root: DocumentNode): Iterable<Problem> {
+export function* deprecationAnnounced(root: JsonNode): Iterable<Problem> {
   const statuses = statusesOfCodes(root)
   for (const { id, node, responses } of operations(root)) {
     const { deprecated } = node.members
@@ -88,7 +88,7 @@ export function* deprecationAnnounced(root: DocumentNode): Iterable<Problem> {
 }
 
 /** An operation past its sunset only responds with 410, so it can be removed. */
-export function* deprecationOver(root: DocumentNode): Iterable<Problem> {
+export function* deprecationOver(root: JsonNode): Iterable<Problem> {
   for (const { id, node } of operations(root)) {
     const sunset = dateOf(node.get('x-deprecation').members.sunset)
     const day = sunset?.toISOString().slice(0, 10)

@@ -1,11 +1,11 @@
 import { list, record } from '../json.ts'
 import { operations, schemasWithin } from './contract.ts'
-import type { DocumentNode, Problem } from './document-node.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
 import { termsOf } from './terms.ts'
 
 /** `own`: the description next to a reference. */
-type Named = readonly [label: string, node: DocumentNode, own?: unknown]
+type Named = readonly [label: string, node: JsonNode, own?: unknown]
 
 /** Words without a meaning of their own. */
 const EMPTY = new Set(
@@ -17,7 +17,7 @@ const EMPTY = new Set(
  * the words of the name, that says when a value is null. Copies of a field's text are reported once.
  * Options `characters` and `words`: the fewest of each, the name's words not counted.
  */
-export function* described(root: DocumentNode, options: Options): Iterable<Problem> {
+export function* described(root: JsonNode, options: Options): Iterable<Problem> {
   const seen = new Set()
   const reported = new Set<string>()
   const all = [...components(root), ...ofOperations(root)]
@@ -61,12 +61,12 @@ function wordsOf(text: string) {
   )
 }
 
-function isNullable(node: DocumentNode) {
+function isNullable(node: JsonNode) {
   return [node, ...node.get('anyOf').items].some(({ types }) => types.includes('null'))
 }
 
 /** Components, which are defined once for all operations. */
-function components(root: DocumentNode): Named[] {
+function components(root: JsonNode): Named[] {
   const kinds = ['headers', 'links', 'parameters', 'responses', 'schemas', 'securitySchemes']
   return [
     ...root
@@ -86,7 +86,7 @@ function components(root: DocumentNode): Named[] {
   ]
 }
 
-function properties(name: string, schema: DocumentNode): Named[] {
+function properties(name: string, schema: JsonNode): Named[] {
   return Object.entries(record(schema.members.properties)).map(([key, raw]) => [
     `${name} ${key}`,
     schema.get('properties', key),
@@ -95,7 +95,7 @@ function properties(name: string, schema: DocumentNode): Named[] {
 }
 
 /** The parts that operations define themselves. */
-function ofOperations(root: DocumentNode): Named[] {
+function ofOperations(root: JsonNode): Named[] {
   return operations(root).flatMap(({ id, parameters, responses }) => [
     ...parameters.map((it) => [`${id} ${it.members.name}`, it] as const),
     ...responses.map(([status, it]) => [`${id} ${status}`, it] as const),
@@ -108,7 +108,7 @@ function ofOperations(root: DocumentNode): Named[] {
 }
 
 /** The end of an operation's description is derived from the operation: see `termsOf`. */
-export function* termsDescribed(root: DocumentNode): Iterable<Problem> {
+export function* termsDescribed(root: JsonNode): Iterable<Problem> {
   for (const operation of operations(root)) {
     const { id, node, body } = operation
     const { description, 'x-max-body-bytes': bytes } = node.members
@@ -126,7 +126,7 @@ export function* termsDescribed(root: DocumentNode): Iterable<Problem> {
  * `info.description`, which generators copy into each file, is short and mentions each of the `topics`; the
  * rest is at the URL in `externalDocs`. Option `characters`: its maximum length.
  */
-export function* infoBrief(root: DocumentNode, options: Options): Iterable<Problem> {
+export function* infoBrief(root: JsonNode, options: Options): Iterable<Problem> {
   const { description } = root.get('info').members
   const text = String(description)
   const at = root.get('info', 'description')

@@ -1,9 +1,9 @@
 import { record } from '../json.ts'
 import { operations } from './contract.ts'
-import type { DocumentNode, Problem } from './document-node.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 
 /** The conventions of the whole document on which generators, server and page rely. */
-export function* documentConventions(root: DocumentNode): Iterable<Problem> {
+export function* documentConventions(root: JsonNode): Iterable<Problem> {
   if (root.members.openapi !== '3.1.0') yield root.get('openapi').problem('openapi must be exactly 3.1.0.')
   const version = root.get('info', 'version')
   if (!/^\d+\.\d+\.\d+$/.test(String(version.value)))
@@ -24,7 +24,7 @@ function isBareOrigin(url: unknown) {
 }
 
 /** The document is served as one file, and generators copy its words into comments. */
-function* unsafeParts(root: DocumentNode): Iterable<Problem> {
+function* unsafeParts(root: JsonNode): Iterable<Problem> {
   const queue: [readonly (string | number)[], unknown][] = [[[], root.value]]
   for (let next = queue.pop(); next; next = queue.pop()) {
     const [at, value] = next
@@ -45,7 +45,7 @@ function* unsafeParts(root: DocumentNode): Iterable<Problem> {
 }
 
 /** Each operation belongs to a rate-limit class of the document. */
-export function* rateLimitKnown(root: DocumentNode): Iterable<Problem> {
+export function* rateLimitKnown(root: JsonNode): Iterable<Problem> {
   const classes = root.get('x-rate-limits')
   for (const { id, node } of operations(root)) {
     const name = node.members['x-rate-limit']

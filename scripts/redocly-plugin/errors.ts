@@ -1,6 +1,6 @@
 import { list } from '../json.ts'
 import { operations } from './contract.ts'
-import type { DocumentNode, Problem } from './document-node.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Options } from './rule.ts'
  *
  * @param schema the name of the list of all codes
  */
-export function explanations(root: DocumentNode, schema: unknown = 'ErrorCode') {
+export function explanations(root: JsonNode, schema: unknown = 'ErrorCode') {
   return root.get('components', 'schemas', String(schema), 'x-error-code-details').entries()
 }
 
@@ -17,7 +17,7 @@ export function explanations(root: DocumentNode, schema: unknown = 'ErrorCode') 
  *
  * @param schema its name
  */
-export function statusesOfCodes(root: DocumentNode, schema?: unknown): ReadonlyMap<string, string> {
+export function statusesOfCodes(root: JsonNode, schema?: unknown): ReadonlyMap<string, string> {
   return new Map(explanations(root, schema).map(([code, { members }]) => [code, String(members.status)]))
 }
 
@@ -27,7 +27,7 @@ export function codesNamed(text: unknown, isKnown: (code: string) => boolean) {
 }
 
 /** The most specific refusals of a response: the reasons of its code, or else its codes. */
-export function refusalsIn({ members }: DocumentNode): string[] {
+export function refusalsIn({ members }: JsonNode): string[] {
   return list(members['x-error-reasons'] ?? members['x-error-codes']).map(String)
 }
 
@@ -38,7 +38,7 @@ export const isError = (status: string) => /^[45]/.test(status)
  * its meaning and what to do. They are the source of the page's tables and of the samples' texts. Option
  * `schema`: its name; `reasons`: the name of the list of reasons, each with its `code`.
  */
-export function* errorCodesExplained(root: DocumentNode, options: Options): Iterable<Problem> {
+export function* errorCodesExplained(root: JsonNode, options: Options): Iterable<Problem> {
   const codes = root.get('components', 'schemas', String(options.schema))
   const reasons = root.get('components', 'schemas', String(options.reasons))
   const explained = new Map(explanations(root, options.schema))
@@ -66,7 +66,7 @@ export function* errorCodesExplained(root: DocumentNode, options: Options): Iter
  * Each error response lists its codes in `x-error-codes`; its description and its examples agree with the
  * list. Option `schema`: the name of the list of all codes.
  */
-export function* errorCodesListed(root: DocumentNode, options: Options): Iterable<Problem> {
+export function* errorCodesListed(root: JsonNode, options: Options): Iterable<Problem> {
   const statuses = statusesOfCodes(root, options.schema)
   const seen = new Set()
   for (const { id, responses } of operations(root)) {
@@ -81,11 +81,7 @@ export function* errorCodesListed(root: DocumentNode, options: Options): Iterabl
 }
 
 /** @param statuses of all codes */
-function* slips(
-  status: string,
-  response: DocumentNode,
-  statuses: ReadonlyMap<string, string>,
-): Iterable<string> {
+function* slips(status: string, response: JsonNode, statuses: ReadonlyMap<string, string>): Iterable<string> {
   const listed = refusalsIn(response)
   const wire = list(response.members['x-error-codes'])
   if (!isError(status)) {

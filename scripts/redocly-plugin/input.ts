@@ -1,6 +1,6 @@
 import { list, record } from '../json.ts'
 import { FORM_TYPE, JSON_TYPE, operations, schemasWithin } from './contract.ts'
-import type { DocumentNode, Problem } from './document-node.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 
 /** Formats whose values cannot be long. */
 const BOUNDED_FORMATS = new Set(['binary', 'date', 'date-time', 'uuid', 'ipv4', 'ipv6'])
@@ -11,7 +11,7 @@ export const PATCH_TYPE = 'application/merge-patch+json'
 export const ALSO_ACCEPTS = 'x-also-accepts'
 
 /** A request body is one JSON object or the form of an upload, closed at every depth. */
-export function* requestBodiesClosed(root: DocumentNode): Iterable<Problem> {
+export function* requestBodiesClosed(root: JsonNode): Iterable<Problem> {
   for (const { id, body, method, node } of operations(root)) {
     if (!body.exists) continue
     if (['get', 'head', 'delete'].includes(method))
@@ -41,7 +41,7 @@ export function* requestBodiesClosed(root: DocumentNode): Iterable<Problem> {
 }
 
 /** Everything that a client sends has an upper bound. */
-export function* inputBounded(root: DocumentNode): Iterable<Problem> {
+export function* inputBounded(root: JsonNode): Iterable<Problem> {
   for (const { id, body, parameters } of operations(root)) {
     const inputs = [
       ...parameters.map((parameter) => parameter.get('schema')),
@@ -56,7 +56,7 @@ export function* inputBounded(root: DocumentNode): Iterable<Problem> {
   }
 }
 
-function unbounded({ members: schema, types }: DocumentNode): string[] {
+function unbounded({ members: schema, types }: JsonNode): string[] {
   const needs = []
   const listed = 'enum' in schema || 'const' in schema
   const format = String(schema.format)
@@ -75,7 +75,7 @@ function unbounded({ members: schema, types }: DocumentNode): string[] {
 }
 
 /** Parameters say whether they are required and how they are written. */
-export function* parametersClear(root: DocumentNode): Iterable<Problem> {
+export function* parametersClear(root: JsonNode): Iterable<Problem> {
   for (const { id, parameters } of operations(root)) {
     for (const parameter of parameters) {
       const { name, in: where, schema, deprecated } = parameter.members

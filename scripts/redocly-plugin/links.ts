@@ -1,12 +1,12 @@
 import { list } from '../json.ts'
 import { actionOf, type Operation, operations } from './contract.ts'
-import type { DocumentNode, Problem } from './document-node.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 
 /**
  * Responses have links: a create, an action and a GET to every other operation on the record, a list to the
  * first of its records.
  */
-export function* linksPresent(root: DocumentNode): Iterable<Problem> {
+export function* linksPresent(root: JsonNode): Iterable<Problem> {
   const all = operations(root)
   for (const operation of all) {
     for (const [status, response] of operation.responses) {
@@ -24,7 +24,7 @@ export function followers(
   all: readonly Operation[],
   operation: Operation,
   status: string,
-  response: DocumentNode,
+  response: JsonNode,
 ) {
   const { path, method } = operation
   const hasTag = response.get('headers', 'ETag').exists
@@ -65,7 +65,7 @@ function collection(path: string) {
 }
 
 /** Links point to operations of the document, and provide their parameters from existing values. */
-export function* linksLead(root: DocumentNode): Iterable<Problem> {
+export function* linksLead(root: JsonNode): Iterable<Problem> {
   const byId = new Map(operations(root).map((operation) => [operation.id, operation]))
   for (const operation of byId.values()) {
     for (const [status, response] of operation.responses) {
@@ -78,17 +78,12 @@ export function* linksLead(root: DocumentNode): Iterable<Problem> {
   }
 }
 
-function links(response: DocumentNode) {
+function links(response: JsonNode) {
   const named = response.get('links').entries()
   return named.map(([name, node]) => ({ name, node, target: String(node.members.operationId) }))
 }
 
-function* mistakes(
-  from: Operation,
-  response: DocumentNode,
-  link: DocumentNode,
-  to: Operation,
-): Iterable<string> {
+function* mistakes(from: Operation, response: JsonNode, link: JsonNode, to: Operation): Iterable<string> {
   const given = link.get('parameters').entries()
   const names = given.map(([name]) => name)
   for (const { name, required } of to.parameters.map(({ members }) => members)) {
@@ -107,12 +102,7 @@ function* mistakes(
  * The body of a link has everything that the operation requires. It is a JSON text with runtime expressions
  * in braces, because openapi-generator rejects an object.
  */
-function* bodyMistakes(
-  from: Operation,
-  response: DocumentNode,
-  link: DocumentNode,
-  to: Operation,
-): Iterable<string> {
+function* bodyMistakes(from: Operation, response: JsonNode, link: JsonNode, to: Operation): Iterable<string> {
   const { requestBody: text = '{}' } = link.members
   const fields = jsonObject(String(text).replaceAll(EMBEDDED, 'value'))
   if (typeof text !== 'string' || !fields) {
@@ -141,7 +131,7 @@ function jsonObject(text: string): Record<string, unknown> | undefined {
 }
 
 /** Whether a runtime expression (OpenAPI 3.1, section 4.8.20.4) refers to a documented value. */
-function meansSomething(expression: string, { parameters, body }: Operation, response: DocumentNode) {
+function meansSomething(expression: string, { parameters, body }: Operation, response: JsonNode) {
   const [, source, part, rest = ''] =
     /^\$(request|response)\.(body#|header\.|path\.|query\.)(.+)$/.exec(expression) ?? []
   if (part === 'body#') {
@@ -153,7 +143,7 @@ function meansSomething(expression: string, { parameters, body }: Operation, res
 }
 
 /** Whether values of a schema can contain something at these segments of a JSON Pointer. */
-function at(schema: DocumentNode, [segment, ...rest]: readonly string[]): boolean {
+function at(schema: JsonNode, [segment, ...rest]: readonly string[]): boolean {
   if (segment === undefined) return schema.exists
   const next =
     schema.types.includes('array') && /^\d+$/.test(segment)

@@ -1,5 +1,5 @@
 import { actionOf, hasParameter, isList, type Operation, operations, successOf } from './contract.ts'
-import type { DocumentNode, Problem } from './document-node.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 
 export interface NeededParameter {
   readonly in: 'path' | 'query' | 'header'
@@ -9,7 +9,7 @@ export interface NeededParameter {
 }
 
 /** The behaviour of an operation decides which parameters it takes besides its own. */
-export function* parametersExpected(root: DocumentNode): Iterable<Problem> {
+export function* parametersExpected(root: JsonNode): Iterable<Problem> {
   for (const operation of operations(root)) {
     for (const { in: where, name, required, why } of neededParameters(root, operation)) {
       const parameter = operation.parameters.find(({ members: it }) => it.in === where && it.name === name)
@@ -21,7 +21,7 @@ export function* parametersExpected(root: DocumentNode): Iterable<Problem> {
 }
 
 /** The parameters that an operation needs, in order. */
-export function* neededParameters(root: DocumentNode, operation: Operation): Iterable<NeededParameter> {
+export function* neededParameters(root: JsonNode, operation: Operation): Iterable<NeededParameter> {
   const { method, path } = operation
   for (const [, name] of path.matchAll(/\{(\w+)\}/g))
     yield { in: 'path', name: String(name), required: true, why: 'has it in its path' }

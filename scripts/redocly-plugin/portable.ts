@@ -1,6 +1,6 @@
 import { list } from '../json.ts'
 import { schemasWithin } from './contract.ts'
-import type { DocumentNode, Problem } from './document-node.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import { schemaRoots } from './schemas.ts'
 
 /**
@@ -16,10 +16,8 @@ const RESERVED = new Set(
   `.match(/\w+/g),
 )
 
-/**
- * Reports constructs for which some client generators are known to fail, or to generate unusable code.
- */
-export function* portable(root: DocumentNode): Iterable<Problem> {
+/** Reports constructs for which some client generators are known to fail, or to generate unusable code. */
+export function* portable(root: JsonNode): Iterable<Problem> {
   const seen = new Set()
   const taken = new Set<string>()
   for (const start of schemaRoots(root)) {
@@ -33,7 +31,7 @@ export function* portable(root: DocumentNode): Iterable<Problem> {
   }
 }
 
-function* valueSlips(schema: DocumentNode): Iterable<string> {
+function* valueSlips(schema: JsonNode): Iterable<string> {
   const { members, types } = schema
   if (/\\[pP]\{/.test(String(members.pattern))) yield 'Python has no \\p{…} in patterns: use x-pattern'
   if (types.includes('number') && members.format !== 'double')
@@ -45,7 +43,7 @@ function* valueSlips(schema: DocumentNode): Iterable<string> {
 }
 
 /** @param taken names of other enums */
-function* enumSlips({ members }: DocumentNode, taken: Set<string>): Iterable<string> {
+function* enumSlips({ members }: JsonNode, taken: Set<string>): Iterable<string> {
   const values = list(members.enum).filter((value) => value !== null)
   const names = list(members['x-enum-varnames']).map(String)
   if (names.length === 0) {

@@ -8,8 +8,8 @@ import {
   operations,
   requirements,
 } from './contract.ts'
-import type { DocumentNode, Problem } from './document-node.ts'
 import { codesNamed, explanations, isError, refusalsIn } from './errors.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
 
 /** A possible property of an operation, and the error codes that follow from it. */
@@ -36,7 +36,7 @@ const BEFORE_OPERATIONS = ['method_not_allowed', 'request_timeout', 'uri_too_lon
  * The inputs of an operation decide with which codes it can refuse, and its description names no others.
  * Option `schema`: the name of the list of all codes.
  */
-export function* errorCodesMatchOperation(root: DocumentNode, options: Options): Iterable<Problem> {
+export function* errorCodesMatchOperation(root: JsonNode, options: Options): Iterable<Problem> {
   const known = new Set(explanations(root, options.schema).map(([code]) => code))
   for (const operation of operations(root)) {
     const { id, node } = operation
@@ -63,7 +63,7 @@ export function refusals({ responses }: Operation) {
 }
 
 /** Codes that are not named here are up to the handler. */
-export function facts(root: DocumentNode, operation: Operation): Fact[] {
+export function facts(root: JsonNode, operation: Operation): Fact[] {
   const { body, parameters, node } = operation
   const has = (where: string, name: string) => hasParameter(operation, where, name)
   const required = parameters.filter(({ members: it }) => it.required === true)

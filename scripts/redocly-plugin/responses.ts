@@ -8,7 +8,7 @@ import {
   operations,
   requirements,
 } from './contract.ts'
-import type { DocumentNode, Problem } from './document-node.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
 
 /** Headers that clients rely on, by status. */
@@ -27,7 +27,7 @@ const LIST_HEADERS = ['Link', 'X-Next-Cursor']
 const COUNT_HEADERS = ['X-Total-Count', 'X-Total-Count-Relation']
 
 /** Options `always`: the headers of every response; `withBody`: of those that have a body. */
-export function* responseHeaders(root: DocumentNode, options: Options): Iterable<Problem> {
+export function* responseHeaders(root: JsonNode, options: Options): Iterable<Problem> {
   for (const operation of operations(root)) {
     for (const [status, response] of operation.responses) {
       const label = `${operation.id} ${status}`
@@ -52,9 +52,9 @@ export function* responseHeaders(root: DocumentNode, options: Options): Iterable
  * @param options those of the rule
  */
 export function* neededHeaders(
-  root: DocumentNode,
+  root: JsonNode,
   operation: Operation,
-  [status, response]: readonly [string, DocumentNode],
+  [status, response]: readonly [string, JsonNode],
   options: Readonly<Record<string, unknown>>,
 ): Iterable<[string, string]> {
   const byStatus = REQUIRED_HEADERS.get(status) ?? []
@@ -76,7 +76,7 @@ export function* neededHeaders(
 }
 
 /** Whether clients can read content without a login, so that shared caches may store it. */
-function isForReaders(root: DocumentNode, operation: Operation) {
+function isForReaders(root: JsonNode, operation: Operation) {
   const isFeed = hasParameter(operation, 'query', 'since')
   const isRead = (scope: unknown) => String(scope).endsWith(':read')
   return (
@@ -86,7 +86,7 @@ function isForReaders(root: DocumentNode, operation: Operation) {
 }
 
 /** Whether it responds with a record whose changes require its version. */
-function writesVersion(root: DocumentNode, operation: Operation) {
+function writesVersion(root: JsonNode, operation: Operation) {
   const { path, method, responses } = operation
   if (['patch', 'put'].includes(method) || actionOf(operation))
     return hasParameter(operation, 'header', 'If-Match')
@@ -100,9 +100,9 @@ function writesVersion(root: DocumentNode, operation: Operation) {
 }
 
 /** Every body of a request or a response has an example. */
-export function* examplesPresent(root: DocumentNode): Iterable<Problem> {
+export function* examplesPresent(root: JsonNode): Iterable<Problem> {
   for (const { id, body, responses } of operations(root)) {
-    const owners: [string, DocumentNode][] = [['request', body], ...responses]
+    const owners: [string, JsonNode][] = [['request', body], ...responses]
     for (const [label, owner] of owners) {
       // the other media types of a body have the same schema
       for (const [type, media] of owner.get('content').entries().slice(0, 1)) {

@@ -1,12 +1,12 @@
 import { list } from '../json.ts'
 import { hasParameter, type Operation, operations, requirements } from './contract.ts'
-import type { DocumentNode, Problem } from './document-node.ts'
 import { statusesOfCodes } from './errors.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import { type Fact, facts } from './refusals.ts'
 import type { Options } from './rule.ts'
 
 /** The behaviour of an operation decides which statuses its responses can have. */
-export function* statusesMatchOperation(root: DocumentNode): Iterable<Problem> {
+export function* statusesMatchOperation(root: JsonNode): Iterable<Problem> {
   for (const operation of operations(root)) {
     const documented = operation.responses.map(([status]) => status)
     const responses = operation.node.get('responses')
@@ -27,20 +27,16 @@ export function* statusesMatchOperation(root: DocumentNode): Iterable<Problem> {
   }
 }
 
-/**
- * The statuses that an operation needs besides its success, each with a reason: those of its error codes.
- */
-export function neededStatuses(root: DocumentNode, operation: Operation): ReadonlyMap<string, string> {
+/** The statuses that an operation needs besides its success, each with a reason: those of its error codes. */
+export function neededStatuses(root: JsonNode, operation: Operation): ReadonlyMap<string, string> {
   const held = facts(root, operation).filter(({ holds }) => holds)
   const needed = reasons(root, held)
   if (hasParameter(operation, 'header', 'If-None-Match')) needed.set('304', 'takes If-None-Match')
   return needed
 }
 
-/**
- * The statuses that an operation cannot have, each with a reason: none of its facts leads to their codes.
- */
-function impossibleStatuses(root: DocumentNode, operation: Operation): ReadonlyMap<string, string> {
+/** The statuses that an operation cannot have, each with a reason: none of its facts leads to their codes. */
+function impossibleStatuses(root: JsonNode, operation: Operation): ReadonlyMap<string, string> {
   const all = facts(root, operation)
   const impossible = reasons(root, all, 'is none that ')
   const possible = all.filter(({ holds, isOptional }) => holds || isOptional)
@@ -54,7 +50,7 @@ function impossibleStatuses(root: DocumentNode, operation: Operation): ReadonlyM
  *
  * @param prefix of the reasons
  */
-function reasons(root: DocumentNode, known: readonly Fact[], prefix: string = '') {
+function reasons(root: JsonNode, known: readonly Fact[], prefix: string = '') {
   const statuses = statusesOfCodes(root)
   return new Map(
     known.flatMap(({ what, codes }) => codes.map((code) => [String(statuses.get(code)), prefix + what])),
@@ -65,7 +61,7 @@ function reasons(root: DocumentNode, known: readonly Fact[], prefix: string = ''
  * Credentials, roles and scopes in `security` must exist. Options: by security scheme, the name of the schema
  * whose values are its roles or scopes.
  */
-export function* securityKnown(root: DocumentNode, options: Options): Iterable<Problem> {
+export function* securityKnown(root: JsonNode, options: Options): Iterable<Problem> {
   const known = (scheme: string) => {
     const { enum: closed, 'x-extensible-enum': open } = root.get(
       'components',

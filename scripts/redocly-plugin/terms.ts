@@ -1,6 +1,6 @@
 import { list } from '../json.ts'
 import { type Operation, requirements } from './contract.ts'
-import type { DocumentNode } from './document-node.ts'
+import type { JsonNode } from './json-node.ts'
 
 /** The beginning of the paragraph that `termsOf` generates. */
 const BEGINNING = '- Access: '
@@ -15,7 +15,7 @@ export const EVERYBODY = 'everybody, without a credential'
  *
  * @returns a list in Markdown
  */
-export function termsOf(root: DocumentNode, operation: Operation): string {
+export function termsOf(root: JsonNode, operation: Operation): string {
   const { node, body } = operation
   const { name, limit, window, items } = rateOf(root, node)
   const bytes = Number(node.members['x-max-body-bytes'])
@@ -39,7 +39,7 @@ export function ownWords(description: string) {
 }
 
 /** The class of the rate limit that an operation counts towards, and the items that count as one each. */
-export function rateOf(root: DocumentNode, operation: DocumentNode) {
+export function rateOf(root: JsonNode, operation: JsonNode) {
   const name = String(operation.members['x-rate-limit'])
   const { limit, window } = root.get('x-rate-limits', name).members
   return {
@@ -50,10 +50,8 @@ export function rateOf(root: DocumentNode, operation: DocumentNode) {
   }
 }
 
-/**
- * The audiences that meet the security requirements of an operation, in words. None means everybody.
- */
-export function audiences(root: DocumentNode, operation: Operation) {
+/** The audiences that meet the security requirements of an operation, in words. None means everybody. */
+export function audiences(root: JsonNode, operation: Operation) {
   return requirements(root, operation).map(
     (schemes) =>
       Object.entries(schemes)
@@ -63,7 +61,7 @@ export function audiences(root: DocumentNode, operation: Operation) {
 }
 
 /** @param names the lowest role, or scopes */
-function holders(root: DocumentNode, scheme: string, names: readonly string[]) {
+function holders(root: JsonNode, scheme: string, names: readonly string[]) {
   if (scheme === 'apiKeyAuth') {
     if (names.length === 0) return 'every API key'
     return `API keys with the ${names.length === 1 ? 'scope' : 'scopes'} ${inWords(names, 'and')}`

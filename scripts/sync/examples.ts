@@ -6,7 +6,7 @@ import { nameOf } from '../complete/words.ts'
 import { withNumericStrings } from '../generate/extensions.ts'
 import { formats } from '../generate/formats.ts'
 import { operations, successOf } from '../redocly-plugin/contract.ts'
-import { DocumentNode } from '../redocly-plugin/document-node.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Change } from './changes.ts'
 import type { Field } from './field.ts'
 import { givenName } from './join.ts'
@@ -20,7 +20,7 @@ export function updateExamples(document: Document, change: Change): void {
   const { name, was, now } = change
   if (!was || !now) return
   const value: unknown = document.toJS()
-  const root = new DocumentNode(value, [], value)
+  const root = new JsonNode(value, [], value)
   for (const operation of operations(root)) {
     const given = operation.body.get('content', 'application/json')
     for (const [turn, suffix] of [[0, 'Create'] as const, [1, 'Update'] as const])
@@ -35,17 +35,17 @@ export function updateExamples(document: Document, change: Change): void {
 }
 
 /** The values of a schema in the examples of a body, wherever the body refers to the schema. */
-function examplesOf(document: Document, body: DocumentNode, schema: string): unknown[] {
+function examplesOf(document: Document, body: JsonNode, schema: string): unknown[] {
   const places = body
     .get('examples')
     .items.flatMap((one) => placesOf(body.get('schema'), one.get('value'), schema))
   return places.map(({ at }) => document.getIn(at, true))
 }
 
-function placesOf(schema: DocumentNode, example: DocumentNode, name: string): DocumentNode[] {
+function placesOf(schema: JsonNode, example: JsonNode, name: string): JsonNode[] {
   if (typeof example.value !== 'object' || example.value === null) return []
   if (nameOf(schema.ref) === name) return [example]
-  const inside = (one: DocumentNode, value: DocumentNode) => placesOf(one, value, name)
+  const inside = (one: JsonNode, value: JsonNode) => placesOf(one, value, name)
   if (Array.isArray(example.value)) return example.items.flatMap((one) => inside(schema.get('items'), one))
   return [
     ...schema.get('anyOf').items.flatMap((one) => inside(one, example)),

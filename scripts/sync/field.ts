@@ -1,6 +1,6 @@
 import { isNullable, type Schema, wireOf } from '../generate/schemas.ts'
 import { list } from '../json.ts'
-import { DocumentNode } from '../redocly-plugin/document-node.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import { fail } from './fail.ts'
 import { type Join, joinOf } from './join.ts'
 
@@ -12,7 +12,7 @@ export interface Field {
   /** The same with references resolved; for `anyOf` with null, the other part. */
   readonly whole: Schema
   /** The same within the document, for its references. */
-  readonly node: DocumentNode
+  readonly node: JsonNode
   readonly wire: ReturnType<typeof wireOf>
   readonly values: readonly string[]
   readonly isNullable: boolean
@@ -48,7 +48,7 @@ export function readField(
   schema: Schema,
   parent?: string,
 ): Field {
-  const component = new DocumentNode(document, [], schema).ref?.replace('#/components/schemas/', '') ?? ''
+  const component = new JsonNode(document, [], schema).ref?.replace('#/components/schemas/', '') ?? ''
   const whole = wholeOf(document, schema)
   const slugOf = schema['x-slug-of'] === undefined ? undefined : String(schema['x-slug-of'])
   const join = joinOf(document, of, name, whole)
@@ -76,7 +76,7 @@ export function readField(
     name,
     schema,
     whole,
-    node: new DocumentNode(document, [], whole),
+    node: new JsonNode(document, [], whole),
     wire,
     values,
     isNullable: isNullable(whole),
@@ -107,8 +107,8 @@ function isProse({ type, format, pattern, maxLength }: Schema, values: readonly 
 /** A schema with references resolved, and null among its types if `anyOf` has it. */
 function wholeOf(document: unknown, schema: Schema): Schema {
   const { $ref: _reference, anyOf, ...own } = schema
-  const { members } = new DocumentNode(document, [], schema)
-  const parts = list(anyOf).map((part) => new DocumentNode(document, [], part).members)
+  const { members } = new JsonNode(document, [], schema)
+  const parts = list(anyOf).map((part) => new JsonNode(document, [], part).members)
   const [part] = parts.filter(({ type }) => type !== 'null')
   const isOpen = parts.some(({ type }) => type === 'null')
   const whole = { ...members, ...part, ...own }

@@ -1,7 +1,7 @@
 import { capital, plural } from '../complete/words.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
-import { DocumentNode } from '../redocly-plugin/document-node.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import { fail } from './fail.ts'
 
 /** A field that shows several records of another resource; bodies have their ids. */
@@ -29,7 +29,7 @@ interface Described {
  */
 export function joinOf(document: unknown, of: string, name: string, whole: Schema): Join | undefined {
   const to = whole['x-references'] === undefined ? undefined : String(whole['x-references'])
-  const items = new DocumentNode(document, [], whole).get('items')
+  const items = new JsonNode(document, [], whole).get('items')
   const isListOfRecords = to !== undefined || (items.ref !== undefined && items.types.includes('object'))
   if (![whole.type].flat().includes('array') || !isListOfRecords) return undefined
   const item = singular(name, to)
@@ -38,12 +38,7 @@ export function joinOf(document: unknown, of: string, name: string, whole: Schem
     assertJoin(document, `${of}.${name}`, whole, { of, to, item, items })
     return { to, item, key }
   }
-  const given = new DocumentNode(document, [], document).get(
-    'components',
-    'schemas',
-    `${of}Create`,
-    'properties',
-  )
+  const given = new JsonNode(document, [], document).get('components', 'schemas', `${of}Create`, 'properties')
   return given.get(key).exists ? { to, item, key } : undefined
 }
 
@@ -84,9 +79,9 @@ function assertJoin(
   document: unknown,
   what: string,
   whole: Schema,
-  { of, to, item, items }: { of: string; to: string; item: string; items: DocumentNode },
+  { of, to, item, items }: { of: string; to: string; item: string; items: JsonNode },
 ): void {
-  const target = new DocumentNode(document, [], document).get('components', 'schemas', to)
+  const target = new JsonNode(document, [], document).get('components', 'schemas', to)
   if (!target.exists) fail(what, `x-references must name a resource: there is no ${to}`)
   if (to === 'User') fail(what, 'a list cannot refer to users: they can be deleted at any time')
   if (item === lowerFirst(of)) fail(what, 'call it after what it refers to')

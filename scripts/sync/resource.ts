@@ -1,7 +1,7 @@
 import { nounOf, plural } from '../complete/words.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { entries, list, record } from '../json.ts'
-import { DocumentNode } from '../redocly-plugin/document-node.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import { fail } from './fail.ts'
 import { type Field, readField } from './field.ts'
 
@@ -162,7 +162,7 @@ export function requiredFields(schema: Schema): string[] {
 
 /** The copy of a schema in its last derived state; undefined if nothing was derived yet. */
 export function partialOf(document: unknown, name: string): Schema | undefined {
-  const { value } = new DocumentNode(document, ['components'], record(document).components).get(
+  const { value } = new JsonNode(document, ['components'], record(document).components).get(
     'schemas',
     `Partial${name}`,
   )

@@ -10,7 +10,7 @@ import {
   requirements,
   takesForm,
 } from '../redocly-plugin/contract.ts'
-import { DocumentNode } from '../redocly-plugin/document-node.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Exchange } from './check.ts'
 
 /**
@@ -19,13 +19,13 @@ import type { Exchange } from './check.ts'
  * @throws OperatorError if it cannot be reached
  */
 export async function probe(document: unknown, origin: string): Promise<Exchange[]> {
-  const root = new DocumentNode(document, [], document)
+  const root = new JsonNode(document, [], document)
   const exchanges: Exchange[] = []
   for (const operation of operations(root)) exchanges.push(await ask(root, operation, origin))
   return exchanges
 }
 
-async function ask(root: DocumentNode, operation: Operation, origin: string): Promise<Exchange> {
+async function ask(root: JsonNode, operation: Operation, origin: string): Promise<Exchange> {
   const method = operation.method.toUpperCase()
   const url = new URL(examplePath(operation), origin)
   const example = exampleBody(operation)

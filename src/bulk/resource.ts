@@ -60,9 +60,7 @@ export class BulkResource {
     this.#unique = Object.keys(unique).filter((field) => field in create)
   }
 
-  /**
-   * Whether an import can update records: they have a unique field, and no rule concerns single updates.
-   */
+  /** Whether an import can update records: they have a unique field, and no rule concerns single updates. */
   get canUpdate(): boolean {
     const { beforeUpdate, beforeImport } = this.#resource.rules
     return this.#unique.length > 0 && !beforeUpdate && !beforeImport

@@ -140,9 +140,7 @@ export function looked(list: Rows, words: Words, page: PagePart): Prisma.Sql {
     WHERE sizes.size > ${FOUND} OR ${table}.id IS NOT NULL ORDER BY ${page.order} LIMIT ${page.rows}`
 }
 
-/**
- * All matching rows, to be sorted: OFFSET keeps the database from reading them in the order of the list.
- */
+/** All matching rows, to be sorted: OFFSET keeps the database from reading them in the order of the list. */
 export function gathered(list: Rows, page: PagePart, among = foundByIndex(list)): Prisma.Sql {
   const { table } = list
   const rows = among ? oneBranch(list, among) : list

@@ -64,9 +64,7 @@ export function createLoadShedding(
     throw overloaded
   }
 
-  /**
-   * Runs the work of a request once few others of its client are running, unless it is shed before.
-   */
+  /** Runs the work of a request once few others of its client are running, unless it is shed before. */
   async function inTurn<Result>(client: string, operationId: OperationId, work: () => Promise<Result>) {
     // the queue may have grown since the request arrived
     const workUnlessShed = async () => {

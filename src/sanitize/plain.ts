@@ -1,9 +1,7 @@
 import { cleanHtmlCharacters } from './characters.ts'
 import { checkMarkupLimits, type InputFault, MAX_NODES, UnsafeInputError } from './limits.ts'
 
-/**
- * Possible markup, up to its end or the next `>`; matches do not overlap.
- */
+/** Possible markup, up to its end or the next `>`; matches do not overlap. */
 const EVERY_MARKUP = /<[a-z/!?][^>]*/gi
 const TAG_COST = 64
 

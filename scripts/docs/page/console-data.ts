@@ -8,7 +8,7 @@ import {
   requirements,
   takesForm,
 } from '../../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 
 interface Parameter {
   readonly name: string
@@ -41,7 +41,7 @@ interface Part {
 }
 
 /** The requests of all operations, by operation. */
-export function consoleData(root: DocumentNode): Readonly<Record<string, Described>> {
+export function consoleData(root: JsonNode): Readonly<Record<string, Described>> {
   return Object.fromEntries(
     operations(root).map((operation) => {
       const { id, method, path, parameters } = operation
@@ -73,7 +73,7 @@ function partsOf(operation: Operation): Part[] {
   }))
 }
 
-function described(parameter: DocumentNode): Parameter {
+function described(parameter: JsonNode): Parameter {
   const { name, in: where, required, example = '' } = parameter.members
   const { members: schema, types } = parameter.get('schema')
   const values = types.includes('boolean') ? ['true', 'false'] : list(schema.enum)

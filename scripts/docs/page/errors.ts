@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Operation } from '../../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../../redocly-plugin/document-node.ts'
 import { explanations } from '../../redocly-plugin/errors.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { refusals } from '../../redocly-plugin/refusals.ts'
 import { jsonBlock } from './code.ts'
 import { html } from './html.ts'
@@ -18,7 +18,7 @@ interface Refusal {
 }
 
 /** Every error code, by status. */
-export function allRefusals(root: DocumentNode): Refusal[] {
+export function allRefusals(root: JsonNode): Refusal[] {
   return explanations(root)
     .map(([code, { members }]) => ({
       code,
@@ -31,7 +31,7 @@ export function allRefusals(root: DocumentNode): Refusal[] {
 }
 
 /** The error responses of an operation. */
-export function refusalsOf(root: DocumentNode, operation: Operation) {
+export function refusalsOf(root: JsonNode, operation: Operation) {
   const codes = refusals(operation)
   return allRefusals(root).filter(({ code }) => codes.includes(code))
 }

@@ -16,9 +16,7 @@ type Piece = Html | string | number | undefined
 /** The values allowed in a template. */
 export type Part = Piece | readonly Piece[] | readonly (readonly Piece[])[]
 
-/**
- * HTML from a template: escapes texts, inserts pieces of HTML unchanged, and omits `undefined`.
- */
+/** HTML from a template: escapes texts, inserts pieces of HTML unchanged, and omits `undefined`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]) {
   return new Html(strings.reduce((text, next, index) => text + written(parts[index - 1]) + next))
 }

@@ -1,5 +1,5 @@
 import { contentOf, type Operation, successOf, takesForm } from '../../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { audiences, EVERYBODY, ownWords, rateOf } from '../../redocly-plugin/terms.ts'
 import { deprecationOf } from '../deprecation.ts'
 import { jsonBlock } from './code.ts'
@@ -17,7 +17,7 @@ const PLACES = { path: 'In the path', query: 'In the query', header: 'In headers
  *
  * @param sample code that sends the request
  */
-export function operationSection(root: DocumentNode, operation: Operation, sample: Html | undefined) {
+export function operationSection(root: JsonNode, operation: Operation, sample: Html | undefined) {
   const { id, path, method, node, body } = operation
   const ended = node.members.deprecated === true
   return html`
@@ -49,7 +49,7 @@ ${next(operation)}
 }
 
 /** Who can send it, and how often. */
-function terms(root: DocumentNode, operation: Operation) {
+function terms(root: JsonNode, operation: Operation) {
   const { node, body } = operation
   const kind = takesForm(operation) ? 'a form' : 'JSON'
   const { name, limit, window, items } = rateOf(root, node)
@@ -84,7 +84,7 @@ function parameters({ id, parameters }: Operation) {
   )}`
 }
 
-function parameter(address: string, parameter: DocumentNode) {
+function parameter(address: string, parameter: JsonNode) {
   const { name, description, required } = parameter.members
   const id = `${address}-${slug(String(name))}`
   return html`<li id="${id}">
@@ -132,7 +132,7 @@ function examples(operation: Operation) {
 ${success && exampleBlocks(success, String(status))}`
 }
 
-function exampleBlocks(message: DocumentNode, title: string) {
+function exampleBlocks(message: JsonNode, title: string) {
   const all = message.get('content', 'application/json', 'examples').entries()
   return all.map(([, it]) => jsonBlock(it.get('value').value, `${title}: ${it.members.summary}`))
 }

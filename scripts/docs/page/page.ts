@@ -1,5 +1,5 @@
 import { operations } from '../../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { type Chapter, partsOf } from '../guide.ts'
 import { SAMPLE_LANGUAGES, sampleBlock, sampleData, samplesOf } from '../samples/samples.ts'
 import { chapterSection } from './chapter.ts'
@@ -27,7 +27,7 @@ interface Assets {
  * @throws Error if the guide has a placeholder without a part, or leaves a part out
  */
 export function page(
-  root: DocumentNode,
+  root: JsonNode,
   chapters: readonly Chapter[],
   { style, beforePaint, script, sha256 }: Assets,
 ) {
@@ -93,7 +93,7 @@ ${data('data-samples', sampleData(samples))}
 }
 
 /** The operations of each tag, in the order of the contract. */
-function tagsOf(root: DocumentNode): Tags {
+function tagsOf(root: JsonNode): Tags {
   const all = operations(root)
   return root
     .get('tags')

@@ -1,5 +1,5 @@
 import { list } from '../../json.ts'
-import type { DocumentNode } from '../../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { html, type Part } from './html.ts'
 import { inline, paragraphs, slug } from './markdown.ts'
 
@@ -9,7 +9,7 @@ import { inline, paragraphs, slug } from './markdown.ts'
  * @param told whether to mark the required or the optional fields
  * @param address the prefix of the fields' addresses within the page
  */
-export function fields(schema: DocumentNode, told: 'required' | 'optional', address: string): Part {
+export function fields(schema: JsonNode, told: 'required' | 'optional', address: string): Part {
   const object = objectIn(schema)
   if (!object) return undefined
   const required = list(object.members.required)
@@ -32,7 +32,7 @@ ${within && folded}</li>`
  *
  * @param id its address within the page
  */
-export function line(name: string, schema: DocumentNode, id: string, mark?: string) {
+export function line(name: string, schema: JsonNode, id: string, mark?: string) {
   const rules = rulesOf(schema)
   const marked = mark ? html` <span class="${mark}">${mark}</span>` : undefined
   const told = rules.length > 0 ? html` <span class="rules">${join(rules)}</span>` : undefined
@@ -47,19 +47,19 @@ function rank(required: readonly unknown[], name: string) {
 }
 
 /** The alternatives of a schema except null; the schema itself if it has none. */
-function alternatives(schema: DocumentNode): DocumentNode[] {
+function alternatives(schema: JsonNode): JsonNode[] {
   const all = schema.get('anyOf').entries()
   return all.length > 0 ? all.map(([, it]) => it).filter((it) => !it.types.includes('null')) : [schema]
 }
 
 /** The object with the fields of a schema. */
-function objectIn(schema: DocumentNode): DocumentNode | undefined {
+function objectIn(schema: JsonNode): JsonNode | undefined {
   if (schema.types.includes('array')) return objectIn(schema.get('items'))
   return alternatives(schema).find((it) => it.get('properties').exists)
 }
 
 /** In words. */
-function typeOf(schema: DocumentNode): string {
+function typeOf(schema: JsonNode): string {
   if (schema.types.includes('array')) return `array of ${typeOf(schema.get('items'))}`
   const anyOf = schema.get('anyOf').entries()
   if (anyOf.length > 0) return anyOf.map(([, it]) => typeOf(it)).join(' or ')
@@ -68,7 +68,7 @@ function typeOf(schema: DocumentNode): string {
   return format === undefined ? types : `${types}, ${format}`
 }
 
-function rulesOf(schema: DocumentNode): Part[] {
+function rulesOf(schema: JsonNode): Part[] {
   const { members, types } = schema
   const unit = types.includes('array') ? 'items' : 'characters'
   const values = [...list(members.enum), ...list(members['x-extensible-enum'])]
@@ -108,7 +108,7 @@ function join(parts: readonly Part[]) {
 }
 
 /** The description and the parts of a schema. */
-export function described(schema: DocumentNode) {
+export function described(schema: JsonNode) {
   const name = schema.ref?.split('/').pop()
   return html`<p>${name ? html`<code>${name}</code>: ` : undefined}${inline(schema.members.description)}</p>`
 }

@@ -6,7 +6,7 @@ import {
   operations,
   schemasWithin,
 } from '../../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { ownWords } from '../../redocly-plugin/terms.ts'
 import type { Chapter } from '../guide.ts'
 import { allRefusals } from './errors.ts'
@@ -27,7 +27,7 @@ interface Entry {
 }
 
 /** The index for the search of the page. */
-export function searchIndex(root: DocumentNode, chapters: readonly Chapter[]): Entry[] {
+export function searchIndex(root: JsonNode, chapters: readonly Chapter[]): Entry[] {
   return [
     ...chapters.flatMap(sections),
     ...allRefusals(root).map(({ code, status, meaning, action }) => ({

@@ -10,8 +10,8 @@ import {
   successOf,
   takesForm,
 } from '../../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../../redocly-plugin/document-node.ts'
 import { explanations } from '../../redocly-plugin/errors.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { refusals } from '../../redocly-plugin/refusals.ts'
 
 type Body = {
@@ -60,7 +60,7 @@ export interface SampleRequest {
   readonly advice: Readonly<Record<string, string>>
 }
 
-export function describeRequest(root: DocumentNode, operation: Operation): SampleRequest {
+export function describeRequest(root: JsonNode, operation: Operation): SampleRequest {
   const { id, method, parameters } = operation
   const byName = new Map(parameters.map((parameter) => [String(parameter.members.name), parameter]))
   const answer = successOf(operation)?.[1].get('content', JSON_TYPE)
@@ -135,7 +135,7 @@ export function formLines({ file, texts }: Form, delimiter: string, quoted: (tex
   ])
 }
 
-function nameOf(schema: DocumentNode | undefined) {
+function nameOf(schema: JsonNode | undefined) {
   return schema?.ref?.split('/').pop() ?? 'unknown'
 }
 

@@ -1,5 +1,5 @@
 import { operations } from '../../redocly-plugin/contract.ts'
-import type { DocumentNode } from '../../redocly-plugin/document-node.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { coloured } from '../page/code.ts'
 import { html } from '../page/html.ts'
 import { curl } from './curl.ts'
@@ -33,7 +33,7 @@ interface Samples {
 }
 
 /** Samples of each operation, from its examples, schemas and security. */
-export function samplesOf(root: DocumentNode): Samples[] {
+export function samplesOf(root: JsonNode): Samples[] {
   return operations(root).map((operation) => {
     const request = describeRequest(root, operation)
     const code = SAMPLE_LANGUAGES.map(({ title, write }) => [title, write(request)])
@@ -41,9 +41,7 @@ export function samplesOf(root: DocumentNode): Samples[] {
   })
 }
 
-/**
- * The sample of an operation in the first language. The page's script adds the choice of languages.
- */
+/** The sample of an operation in the first language. The page's script adds the choice of languages. */
 export function sampleBlock({ code }: Samples) {
   const [{ language, title }] = SAMPLE_LANGUAGES
   return html`<figure class="code sample"><figcaption>${title}</figcaption>

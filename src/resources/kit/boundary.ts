@@ -39,9 +39,7 @@ export interface UntypedResource {
 
 // The file of the kit where types are asserted and not proven. Each function says why it holds.
 
-/**
- * A rule only gets requests of its own operations: the kit calls it where the generated table names them.
- */
+/** A rule only gets requests of its own operations: the kit calls it where the generated table names them. */
 export function untypedRules<R extends ResourceName>(rules: Rules<R>): AnyRules {
   return rules as unknown as AnyRules
 }

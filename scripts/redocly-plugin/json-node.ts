@@ -11,7 +11,7 @@ export interface Problem {
  * A value in the document together with its address, which resolves references on the way. All scripts that
  * read the document with its references use it.
  */
-export class DocumentNode {
+export class JsonNode {
   readonly root: unknown
   readonly at: readonly Key[]
   readonly value: unknown
@@ -46,24 +46,24 @@ export class DocumentNode {
     return Array.isArray(type) ? type : type === undefined ? [] : [type]
   }
 
-  get(...keys: Key[]): DocumentNode {
-    let node: DocumentNode = this
+  get(...keys: Key[]): JsonNode {
+    let node: JsonNode = this
     for (const key of keys) node = node.child(key)
     return node
   }
 
-  child(key: Key): DocumentNode {
+  child(key: Key): JsonNode {
     const value = Array.isArray(this.value) ? this.value[Number(key)] : this.members[key]
-    return new DocumentNode(this.root, [...this.at, key], value)
+    return new JsonNode(this.root, [...this.at, key], value)
   }
 
   /** The values of `entries`. */
-  get items(): DocumentNode[] {
+  get items(): JsonNode[] {
     return this.entries().map(([, member]) => member)
   }
 
   /** The members of an object or the items of an array. */
-  entries(): [string, DocumentNode][] {
+  entries(): [string, JsonNode][] {
     const keys = typeof this.value === 'object' && this.value !== null ? Object.keys(this.value) : []
     return keys.map((key) => [key, this.child(Array.isArray(this.value) ? Number(key) : key)])
   }
