@@ -13,7 +13,6 @@ const MAX_WARM_UPS = 8
 export interface Effort {
   /** The number of pairs of runs, after the warm-up. */
   readonly rounds: number
-  /** The length of a run. */
   readonly seconds: number
 }
 

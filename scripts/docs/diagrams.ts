@@ -2,7 +2,6 @@ import { escaped } from './page/html.ts'
 
 /** An arrow from one party to another. */
 interface Step {
-  /** The index of a party. */
   readonly from: number
   readonly to: number
   /** Its lines. */

@@ -41,7 +41,6 @@ interface Part {
   readonly shown?: () => Html
 }
 
-/** By name. */
 export type Parts = Readonly<Record<string, Part>>
 
 /** A small app for a browser; the guide shows its client. */

@@ -16,7 +16,6 @@ export interface LanguageClient {
   readonly tools: readonly Tool[]
   /** Runs next to `openapi.yaml`; writes to `client`. The README has the same line. */
   readonly generate: string
-  /** Compiles the client and the program. */
   readonly build?: readonly string[]
   /** Runs the program; the origin, the password of `admin` and the path of a picture are appended. */
   readonly run?: string

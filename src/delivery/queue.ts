@@ -27,7 +27,6 @@ export interface Leased {
   readonly previousSecretUntil: Date | null
 }
 
-/** One attempt and its result. */
 export interface Attempt extends Outcome {
   readonly at: Date
   /** Milliseconds. */

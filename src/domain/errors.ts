@@ -45,7 +45,6 @@ export class ApiError extends Error {
   }
 }
 
-/** A client error. */
 export type Refusal = ApiError
 
 /** Whether an error rejects a request, as opposed to a failure of the service. */

@@ -12,7 +12,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created
 }
 
-/** A new button. */
 export function button(
   label: string,
   press: (button: HTMLButtonElement) => void,

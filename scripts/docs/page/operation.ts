@@ -99,7 +99,6 @@ function requestBody(operation: Operation) {
   return html`${heading(4, address, 'Body')}${described(schema)}${fields(schema, 'required', address)}`
 }
 
-/** The success response. */
 function answers(operation: Operation) {
   const good = operation.responses.filter(([status]) => /^[23]/.test(status))
   const address = `${operation.id}-answer`
@@ -125,7 +124,6 @@ function next(operation: Operation) {
   })}</ul>`
 }
 
-/** The bodies of request and response. */
 function examples(operation: Operation) {
   const [status, success] = successOf(operation) ?? []
   return html`${exampleBlocks(operation.body, 'Body')}

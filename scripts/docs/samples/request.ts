@@ -151,7 +151,6 @@ export interface Header {
 /** A language's expressions for the access token, the `ETag`, a new key, and the form's media type. */
 type Values = Readonly<Record<'token' | 'etag' | 'key' | 'form', string>>
 
-/** The headers of a sample. */
 export function headersOf(request: SampleRequest, values: Values): Header[] {
   return [
     ...credentialOf(request, values),

@@ -1,7 +1,6 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { AT, COMPLETE, type FeedPosition, HERE, isKept, POSITION } from './feed-position.ts'
 
-/** An event in the feed. */
 export interface EventEntry {
   readonly position: FeedPosition
   readonly eventId: string
