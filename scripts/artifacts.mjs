@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * What is made from the sources.
+ * A build product.
  * @typedef {object} Artifact
  * @property {'client' | 'server' | 'database' | 'docs' | 'redoc'} name
  * @property {string} title
- * @property {number} seconds how long it usually takes to make it
- * @property {readonly Artifact['name'][]} [after] what is made before: it is needed, or takes memory
+ * @property {number} seconds how long the build usually takes
+ * @property {readonly Artifact['name'][]} [after] what to build first, because it is needed or takes memory
  * @property {string} output
- * @property {string} tool the package that makes it
- * @property {readonly string[]} inputs files and folders; without the first there is nothing to make it from
+ * @property {string} tool the package that builds it
+ * @property {readonly string[]} inputs files and folders; without the first one, it cannot be built
  */
 
 const PAGE_INPUTS = [
@@ -59,7 +59,7 @@ export const ARTIFACTS = [
       'src',
       'generated',
       'openapi.yaml',
-      // packages become part of it
+      // packages are bundled into it
       'package.json',
       'package-lock.json',
       'scripts/build.mjs',
@@ -91,12 +91,12 @@ export const ARTIFACTS = [
   },
 ]
 
-/** The last file of a server that has all packages in it, and so needs no node_modules. */
+/** The last file of a server that bundles all packages, and so needs no node_modules. */
 export const packedMark = join(root, 'generated/build/pglite.wasm')
 
 /**
- * Whether an artifact is missing or older than its sources, by content. What cannot be made here (its tool is
- * a development dependency that is not installed, or only the built files were copied) is not stale.
+ * Whether an artifact is missing, or its sources have changed. Artifacts that cannot be built here (without
+ * development dependencies, or if only the built files were copied) are not stale.
  * @param {Artifact} artifact
  */
 export function isStale(artifact) {
@@ -108,8 +108,8 @@ export function isStale(artifact) {
 }
 
 /**
- * Why the built programs cannot run: they were never built, or not of the sources that are there, and what
- * builds them is not installed. Undefined when they can, as from the built files alone.
+ * Why the built programs cannot run: they are missing or outdated, and the build tools are not installed.
+ * Undefined if they can run, for example from the built files alone.
  */
 export function whyNotBuilt() {
   const server = ARTIFACTS.find(({ name }) => name === 'server')
@@ -137,13 +137,13 @@ function sourcesOf(artifact) {
 function digest(files) {
   const hash = createHash('sha256')
   for (const file of files) {
-    // wherever the project lies: what was built in one place is not built again in another
+    // independent of the location of the project, so that a moved copy is not rebuilt
     hash.update(`${relative(root, file)}\0`).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
 
-/** Where the stamp of the last build is kept. @param {Artifact} artifact */
+/** The file with the stamp of the last build. @param {Artifact} artifact */
 export function stampFile(artifact) {
   return join(root, 'generated/build', `${artifact.name}.stamp`)
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { ARTIFACTS, isStale, packedMark, root, stamp, stampFile, whyNotBuilt } from './artifacts.mjs'
 import { bundle } from './bundle.mjs'
 import { withLock } from './lock.mjs'
-import { tellUsage } from './usage.mjs'
+import { printUsage } from './usage.mjs'
 
 const USAGE = `Builds what is missing or older than its sources: the service, and its documentation pages.
 
@@ -17,14 +17,14 @@ const USAGE = `Builds what is missing or older than its sources: the service, an
          the server with all packages in it, so that it needs no node_modules
 `
 
-/** The scripts of threads and processes: src/base/thread-script.ts looks for them beside the program. */
+/** The scripts of threads and processes: src/base/thread-script.ts looks for them next to the program. */
 export const WORKERS = {
   'embedded-worker': 'src/database/embedded/worker.ts',
   'sanitize-worker': 'src/sanitize/worker.ts',
   'images-worker': 'src/images/worker.ts',
 }
 
-/** What runs without TypeScript, by the name of the file that is made of it. */
+/** The programs to bundle, keyed by the names of the output files. */
 const ENTRIES = { cms: 'src/programs/cms.ts', ...WORKERS }
 
 /** @type {Record<import('./artifacts.mjs').Artifact['name'], (isPacked: boolean) => Promise<void>>} */
@@ -35,7 +35,7 @@ const BUILDERS = {
       // Prisma's command line reports usage and looks for updates unless it is told not to.
       CHECKPOINT_DISABLE: '1',
       PRISMA_HIDE_UPDATE_MESSAGE: '1',
-      // It downloads a schema engine unless it is told where one is. To generate, it starts none.
+      // It downloads a schema engine unless it is given a path. Generating does not start it.
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     })
   },
@@ -53,7 +53,7 @@ const BUILDERS = {
     packed?.copySharp(join(root, 'generated/build'))
   },
 
-  // to optimise what runs once would take as long again
+  // optimising code that runs once would double the time
   database: () => run(['--liftoff-only', 'scripts/template.mjs']),
   docs: () => run(['--import', 'tsx', 'scripts/docs.ts', 'docs']),
   async redoc() {
@@ -64,20 +64,20 @@ const BUILDERS = {
 }
 
 /**
- * Runs Node in a process of its own: what it loads does not stay in the memory of the service.
+ * Runs Node in a separate process, so that its modules do not stay in the memory of the service.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [settings]
  */
 async function run(args, settings) {
   const env = { ...process.env, ...settings }
-  // short-lived objects may take 16 MB twice: 30 MB less, in the same time
+  // limits the space for short-lived objects to twice 16 MB: saves 30 MB, in the same time
   const all = ['--max-semi-space-size=2', ...args]
   await promisify(execFile)(process.execPath, all, { cwd: root, env }).catch(({ stderr }) => {
     throw new Error(`${args.join(' ')} failed:\n${stderr}`)
   })
 }
 
-/** Removes what earlier builds have made. @param {readonly string[]} current */
+/** Removes the files of earlier builds. @param {readonly string[]} current */
 function removeOutdated(current) {
   const folder = 'generated/build'
   const scripts = readdirSync(join(root, folder)).filter((name) => /\.(?:js(?:\.map)?|node)$/.test(name))
@@ -85,13 +85,13 @@ function removeOutdated(current) {
 }
 
 /**
- * Builds what is stale, or of that only what is named, side by side. One process at a time does it; others
- * wait and find it done. What the service works without is reported when it cannot be built, and no reason to
- * stop.
+ * Builds the stale artifacts concurrently; with names, only those. Only one process builds at a time; others
+ * wait, and find the work done. If an artifact that the service can do without cannot be built, this is
+ * reported, and the build continues.
  * @param {readonly string[]} names
- * @param {boolean} isPacked whether the server is to have all packages in it
+ * @param {boolean} isPacked whether to bundle all packages into the server
  * @returns {Promise<boolean>} whether everything could be built
- * @throws {Error} when the database client or the server cannot be built
+ * @throws {Error} if the database client or the server cannot be built
  */
 export async function build(names, isPacked = false) {
   mkdirSync(join(root, 'generated/build'), { recursive: true })
@@ -133,7 +133,7 @@ async function make(artifact, isPacked, before) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const names = process.argv.slice(2)
-  tellUsage(USAGE)
+  printUsage(USAGE)
   const reason = whyNotBuilt()
   if (reason !== undefined) console.error(reason)
   const all = ARTIFACTS.map(({ name }) => name)

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { root } from './artifacts.mjs'
 
 /**
- * Packages that a start from a clone loads from node_modules: they have files, threads or native code of
- * their own, or most starts do not need them, and bundling them takes three times as long as the rest. Other
- * dependencies are always bundled: to find and link their thousand files takes a quarter of a start.
+ * Packages that a start from a clone loads from node_modules: they have their own files, threads or native
+ * code, or most starts do not need them, and bundling them takes three times as long as the rest. Other
+ * dependencies are always bundled: finding and linking their thousand files takes a quarter of a start.
  */
 export const LOADED = [
   '@aws-sdk/client-s3',
@@ -25,13 +25,13 @@ export const LOADED = [
   'yaml',
 ]
 
-/** Packages of CommonJS call it for what Node has. */
+/** CommonJS packages call it for Node's built-in modules. */
 const REQUIRE = `import { createRequire as requireOf } from 'node:module'
 const require = requireOf(import.meta.url)`
 
 /**
- * Prisma's query compiler, in a file of its own: the text of a module with all of it as base64 would stay in
- * memory (147 MB when ready, 132 MB without it).
+ * Prisma's query compiler, in a separate file: as base64 in a module, its text would stay in memory (147 MB
+ * when ready, instead of 132 MB).
  * @type {import('esbuild').Plugin}
  */
 const compilerAsFile = {
@@ -49,10 +49,10 @@ const compilerAsFile = {
 }
 
 /**
- * Makes programs of sources.
- * @param {Record<string, string>} entryPoints by the names of the files that are made
+ * Bundles sources into programs.
+ * @param {Record<string, string>} entryPoints keyed by the names of the output files
  * @param {string} outdir
- * @param {import('esbuild').BuildOptions} [settings] of `packed.mjs`, for programs that need no node_modules
+ * @param {import('esbuild').BuildOptions} [settings] from `packed.mjs`, for programs without node_modules
  */
 export async function bundle(entryPoints, outdir, settings) {
   const { build, stop } = await import('esbuild')
@@ -66,25 +66,25 @@ export async function bundle(entryPoints, outdir, settings) {
     banner: { js: REQUIRE },
     splitting: true,
     metafile: true,
-    // `pg` asks which platform this is; by itself it loads fetch for that, 30 ms and 4 MB
+    // `pg` checks the platform, for which it would load fetch: 30 ms and 4 MB
     define: { navigator: '{"userAgent":"Node.js"}' },
     platform: 'node',
     format: 'esm',
     target: 'node20',
     sourcemap: true,
     sourcesContent: false,
-    // Node keeps the text of what it has loaded
+    // Node keeps the source text of loaded modules in memory
     minifyWhitespace: true,
     logLevel: 'warning',
     plugins: [compilerAsFile, ...(settings?.plugins ?? [])],
-    // its process would live as long as the server, which goes on in this one
+    // its process would live as long as the server, which runs in this process
   }).finally(stop)
   if (!settings) refuseLazyPackages(metafile)
   return metafile
 }
 
 /**
- * Of a CommonJS package that is bundled, `import()` finds no named exports.
+ * `import()` of a bundled CommonJS package finds no named exports.
  * @param {import('esbuild').Metafile} metafile
  */
 function refuseLazyPackages({ inputs }) {

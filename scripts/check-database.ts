@@ -5,14 +5,14 @@ import { migrationsFolder } from '../src/database/migrations/records.ts'
 import { runProgram } from '../src/programs/program.ts'
 import { checkMigrations } from './prisma-engine/check.ts'
 
-const USAGE = `Tells whether each migration can be applied in one transaction, and whether they make the
-database that the Prisma schema describes, with the triggers and the index of words that each resource
-needs. Ends with 1 if not.
+const USAGE = `Checks that each migration can be applied in one transaction, and that the migrations create
+the database that the Prisma schema describes, with the triggers and the search index that each resource
+needs. Exits with 1 otherwise.
 
   npm run db:check -- [FILE] [FOLDER]
 
-  FILE     a schema, in the place of prisma/schema.prisma
-  FOLDER   migrations, in the place of prisma/migrations
+  FILE     a schema instead of prisma/schema.prisma
+  FOLDER   migrations instead of prisma/migrations
 `
 
 await runProgram({ command: 'npm run db:check', usage: USAGE, run })

@@ -4,14 +4,14 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { ARTIFACTS, isStale, root, whyNotBuilt } from './artifacts.mjs'
 
-// `cms NAME …`. npm runs no install scripts here, so what a program needs is prepared at its start. The
-// program then runs in this very process: signals reach it directly.
+// `cms NAME …`. npm runs no install scripts here, so this builds what the program needs. The program then
+// runs in this process, so that signals reach it directly.
 
-// as npm does it, and for the same reason: .env and the data folder are found from the folder of the package
+// as npm does, so that .env and the data folder are found relative to the folder of the package
 if (process.cwd() !== root) process.env.INIT_CWD = process.cwd()
 process.chdir(root)
 
-// npm sends a signal to its shell alone, which ends without passing it on
+// npm only sends signals to its shell, which ends without passing them on
 if (process.env.npm_command !== undefined) {
   const parent = process.ppid
   const watch = setInterval(() => {
@@ -32,7 +32,7 @@ if (reason === undefined) {
   }
   process.setSourceMapsEnabled(true)
   await import(new URL('../generated/build/cms.js', import.meta.url).href)
-  // Nobody waits for the pages: the service answers with them as soon as they are there.
+  // The pages are built in the background; the service serves them once they are ready.
   const pages = stale.filter((name) => name === 'docs' || name === 'redoc')
   if (isStart && cluster.isPrimary && pages.length > 0 && process.exitCode === undefined) {
     const args = [join(root, 'scripts/build.mjs'), ...pages]

@@ -2,8 +2,8 @@ import { documentedOperations } from '../tests/support/contract-document.ts'
 import { readCovered } from '../tests/support/contract-log.ts'
 
 /**
- * After a run of all tests: has each status that `openapi.yaml` documents been answered by its operation,
- * with each of its error codes, and been judged? There are no exceptions.
+ * After a run of all tests, checks that each operation has sent each status documented in `openapi.yaml`,
+ * with each of its error codes, and that the responses were validated. There are no exceptions.
  */
 const seen = new Set(readCovered().map(({ operationId, status, code }) => named(operationId, status, code)))
 const documented = documentedOperations.flatMap(({ id, responses }) =>

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { withPlaceholders } from '../src/http/documents/durations.ts'
 import { root } from './artifacts.mjs'
-import { Place } from './redocly-plugin/place.ts'
+import { JsonNode } from './redocly-plugin/json-node.ts'
 
 const FOLDER = join(root, 'generated/build')
 const source = await readFile(join(root, 'openapi.yaml'), 'utf8')
 const document = parse(source)
-/** What pages and texts are made of: the service fills in its settings when it serves them. */
+/** The sources of pages and texts, into which the service fills its settings when it serves them. */
 const open = withPlaceholders(document)
 
-/** What is made of the contract and the guide, by the name that the command line has for it. */
+/** The outputs built from the contract and the guide, keyed by their command-line names. */
 const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
   /**
    * The contract as JSON, for src/request/openapi/document.ts (YAML takes ten times as long to read, a fifth
@@ -26,17 +26,21 @@ const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   /**
-   * One page that loads nothing else. It names the SHA-256 of its document, so that the service never shows
-   * one that belongs to another version. Beside it, in `docs`, is what the service hands out with it.
+   * A self-contained page. It contains the SHA-256 of its document, so that the service never shows the page
+   * of another version. The further files that the service serves are in `docs`, next to it.
    */
   async docs() {
     const { bundled, style } = await import('./docs/assets.ts')
     const { chapters, EXAMPLE_APP, guideText, partsOf } = await import('./docs/guide.ts')
     const { llmsText } = await import('./docs/llms.ts')
     const { page } = await import('./docs/page/page.ts')
-    const contract = new Place(open, [], open)
-    const [sheet, early, script] = await Promise.all([style(), bundled('early'), bundled('main')])
-    const assets = { style: sheet, early, script, sha256: hash('sha256', source, 'hex') }
+    const contract = new JsonNode(open, [], open)
+    const [sheet, beforePaint, script] = await Promise.all([
+      style(),
+      bundled('before-paint'),
+      bundled('main'),
+    ])
+    const assets = { style: sheet, beforePaint, script, sha256: hash('sha256', source, 'hex') }
     const guide = chapters()
     await write('docs.html', page(contract, guide, assets).text)
     const { title, version } = contract.get('info').members
@@ -56,7 +60,7 @@ const MAKERS: Readonly<Record<string, () => Promise<void>>> = {
   },
 }
 
-/** Whole or not at all: the service may read it at any time. */
+/** Writes atomically, because the service may read the file at any time. */
 async function write(name: string, text: string): Promise<void> {
   const file = join(FOLDER, name)
   await mkdir(dirname(file), { recursive: true })

@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './artifacts.mjs'
-import { tellUsage } from './usage.mjs'
+import { printUsage } from './usage.mjs'
 
 /**
- * What npm runs in several steps.
+ * An npm script with several steps.
  * @typedef {object} Job
  * @property {string} about
- * @property {string} takes how long, usually
+ * @property {string} takes how long it usually takes
  * @property {readonly string[]} steps command lines
  */
 
 const BUILD = 'node scripts/build.mjs client server'
 
-/** Files of tests that together use each resource once. */
+/** Test files that together use each resource once. */
 const QUICK = ['login', 'tokens', 'lists', 'create-product', 'lost-updates', 'users', 'api-keys']
 
 /** @type {Readonly<Record<string, Job>>} */
@@ -67,7 +67,7 @@ const JOBS = {
 
 const [name = ''] = process.argv.slice(2)
 const { about, takes, steps } = JOBS[name] ?? { about: `There is no ${name}.`, takes: '', steps: ['exit 2'] }
-tellUsage(`${about} It usually takes ${takes}.
+printUsage(`${about} It usually takes ${takes}.
 
   npm run ${name}
 

@@ -1,12 +1,12 @@
 /** An object of the document. */
 export type Json = Readonly<Record<string, unknown>>
 
-/** The object itself; an empty one in the place of anything else. */
+/** The object itself; an empty object instead of anything else. */
 export function record(value: unknown): Json {
   return isObject(value) ? value : {}
 }
 
-/** Not that of `src`: pages are built of the contract also where only built programs are. */
+/** Not the one in `src`: pages can be built without the sources. */
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -24,7 +24,7 @@ export function texts(value: unknown): string[] {
   return list(value).map((item) => (typeof item === 'string' ? item : JSON.stringify(item)))
 }
 
-/** What an object has under a name of its own. */
+/** An own property of an object. */
 export function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined
 }

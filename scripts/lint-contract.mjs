@@ -1,11 +1,11 @@
 import { redocly } from './redocly.mjs'
-import { tellUsage } from './usage.mjs'
+import { printUsage } from './usage.mjs'
 
-tellUsage(`Checks the contract against the rules in redocly.yaml.
+printUsage(`Checks the contract against the rules in redocly.yaml.
 
   npm run lint:contract -- [ARGUMENT ...]
 
-  ARGUMENT   for \`redocly lint\`, in the place of openapi.yaml
+  ARGUMENT   for \`redocly lint\`, instead of openapi.yaml
 `)
 
 const args = process.argv.slice(2)

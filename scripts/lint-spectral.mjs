@@ -5,13 +5,13 @@ import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { root } from './artifacts.mjs'
-import { tellUsage } from './usage.mjs'
+import { printUsage } from './usage.mjs'
 
-tellUsage(`Checks the contract against the rules in .spectral.yaml.
+printUsage(`Checks the contract against the rules in .spectral.yaml.
 
   npm run lint:spectral -- [FILE]
 
-  FILE   in the place of openapi.yaml
+  FILE   instead of openapi.yaml
 
 Its packages are installed into node_modules/.cache at the first run.
 `)
@@ -22,7 +22,7 @@ const folder = join(root, 'node_modules/.cache/spectral')
 /**
  * Runs a program in the cache with this process's output.
  * @param {string} program @param {readonly string[]} args
- * @throws {Error} when it fails
+ * @throws {Error} if it fails
  */
 async function run(program, args) {
   const env = { ...process.env, DO_NOT_TRACK: '1', SCARF_ANALYTICS: 'false' }
@@ -31,7 +31,7 @@ async function run(program, args) {
 }
 
 /**
- * Where the document has reads that need no credential.
+ * The paths of the document's reads without a credential.
  * @param {{ paths: Record<string, { get?: { security?: readonly object[] } }> }} document
  * @returns {string[]}
  */
@@ -49,7 +49,7 @@ function publicReads({ paths }) {
 const [document = 'openapi.yaml'] = process.argv.slice(2)
 await mkdir(folder, { recursive: true })
 await cp(tools, folder, { recursive: true })
-// npm writes down there what it has installed
+// npm records there what it has installed
 const installed = join(folder, 'node_modules/.package-lock.json')
 if (
   !existsSync(installed) ||

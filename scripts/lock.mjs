@@ -42,7 +42,7 @@ async function holder(file) {
 /** @param {number} pid */
 function isAlive(pid) {
   try {
-    // Signal 0 only asks whether the process is there.
+    // Signal 0 only checks whether the process exists.
     process.kill(pid, 0)
     return true
   } catch (error) {

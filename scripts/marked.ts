@@ -1,7 +1,7 @@
 /**
- * Replaces what stands between two marks of a Markdown file, `<!-- name: … -->` and `<!-- /name -->`.
+ * Replaces the text between two marks of a Markdown file, `<!-- name: … -->` and `<!-- /name -->`.
  *
- * @throws {Error} where the file lacks the marks
+ * @throws {Error} if the file lacks the marks
  */
 export function replaceMarked(text: string, name: string, content: string): string {
   const parts = new RegExp(`^([^]*<!-- ${name}: [^\\n]* -->\\n)[^]*(<!-- /${name} -->[^]*)$`).exec(text)

@@ -5,14 +5,14 @@ import { root } from '../src/base/root.ts'
 import { runProgram, UsageError } from '../src/programs/program.ts'
 import { migrationFor } from './prisma-engine/migration.ts'
 
-const USAGE = `Writes the migration that the Prisma schema asks for beyond those that are there. No
-database is touched: the service applies it when it starts.
+const USAGE = `Writes a migration from the existing ones to the Prisma schema. No database is touched: the
+service applies it when it starts.
 
   npm run db:new -- --name NAME [FILE] [FOLDER]
 
   --name NAME   what it changes, such as add_colour
-  FILE          a schema, in the place of prisma/schema.prisma
-  FOLDER        migrations, in the place of prisma/migrations
+  FILE          a schema instead of prisma/schema.prisma
+  FOLDER        migrations instead of prisma/migrations
 `
 
 await runProgram({ command: 'npm run db:new', usage: USAGE, run })

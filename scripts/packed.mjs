@@ -5,8 +5,8 @@ import { root } from './artifacts.mjs'
 import { LOADED } from './bundle.mjs'
 
 /**
- * Gives a package that is imported lazily its names, as Node does for a package of CommonJS: esbuild knows of
- * `default` alone.
+ * Gives a lazily imported package its named exports, as Node does for CommonJS packages; esbuild only knows
+ * `default`.
  * @type {import('esbuild').Plugin}
  */
 const lazyPackages = {
@@ -26,7 +26,7 @@ const lazyPackages = {
   },
 }
 
-/** Brings what packages read at run time beside their own code. @type {import('esbuild').Plugin} */
+/** Adds the files that packages read at run time. @type {import('esbuild').Plugin} */
 const filesOfPackages = {
   name: 'files of packages',
   setup({ onLoad, onResolve, resolve }) {
@@ -46,30 +46,30 @@ const filesOfPackages = {
     // the script of a synchronous XMLHttpRequest: scripts do not run in the windows of the sanitiser
     const script = 'require.resolve("./xhr-sync-worker.js")'
     replace(/jsdom.living.xhr.XMLHttpRequest-impl\.js$/, script, () => 'undefined')
-    // as a module of ECMAScript it reads JSON
+    // as an ECMAScript module, it reads JSON
     onResolve({ filter: /^css-tree/ }, ({ path, kind, resolveDir }) =>
       kind === 'import-statement' ? resolve(path, { kind: 'require-call', resolveDir }) : undefined,
     )
   },
 }
 
-/** How esbuild puts all packages into programs, so that they need no node_modules. */
+/** The esbuild options that bundle all packages into programs, so that they need no node_modules. */
 export const PACKED = {
-  // its native code finds libvips in the package beside it
+  // its native code looks for libvips in the package next to it
   external: ['sharp'],
   plugins: [lazyPackages, filesOfPackages],
-  // native code: of the platforms, that which is installed
+  // native code: only for the installed platform
   /** @type {Record<string, import('esbuild').Loader>} */
   loader: { '.node': 'copy' },
   minifyWhitespace: true,
   minifySyntax: true,
 }
 
-/** What packages bring for those who compile them. */
+/** Files of packages that are only for compiling them. */
 const SOURCES = /\/(?:src|install)$|\.d\.[cm]?ts$/
 
 /**
- * The packages that sharp loads on this platform: of its native ones, npm has installed those alone.
+ * The packages that sharp loads on this platform; npm has only installed these of its native ones.
  * @param {string} name
  * @param {Set<string>} [found]
  */
@@ -91,7 +91,7 @@ export function copySharp(folder) {
     cpSync(join(from, name), join(to, name), { recursive: true, filter })
 }
 
-/** Copies what PGlite looks for beside its code. @param {string} folder */
+/** Copies the files that PGlite looks for next to its code. @param {string} folder */
 export function copyPglite(folder) {
   const pglite = dirname(fileURLToPath(import.meta.resolve('@electric-sql/pglite')))
   for (const file of ['initdb.wasm', 'pglite.data', 'pglite.wasm'])

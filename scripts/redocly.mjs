@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 /**
- * Runs the Redocly command line. It reports usage and looks for updates unless it is told not to.
+ * Runs the Redocly command line, without its usage reports and its check for updates.
  * @param {readonly string[]} args
  * @returns {Promise<{ code: number, stdout: string, stderr: string }>}
- * @throws {Error} when `@redocly/cli`, a development dependency, is not installed
+ * @throws {Error} if `@redocly/cli`, a development dependency, is not installed
  */
 export async function redocly(args) {
   const folder = dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json'))
@@ -29,7 +29,7 @@ export async function redocly(args) {
   return { code: code ?? 1, stdout, stderr: withoutNotices(stderr) }
 }
 
-/** Redocly recommends a newer Node in a box. @param {string} output */
+/** Removes the box in which Redocly recommends a newer Node. @param {string} output */
 function withoutNotices(output) {
   return output.replaceAll(/^\s*[╔║╚].*\n/gm, '').trimStart()
 }

@@ -5,9 +5,9 @@ import { constants, createBrotliCompress } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { root } from './artifacts.mjs'
 
-// Packs what PostgreSQL's initdb makes, for src/database/embedded/start-pglite.ts to unpack: a new database
-// then needs no initdb, which takes seconds and half a gigabyte of memory. No migration is in it, so it
-// is never older than they are. The small buffer, of initdb alone, takes 170 MB less.
+// Packs the output of PostgreSQL's initdb, for src/database/embedded/start-pglite.ts to unpack: a new
+// database then needs no initdb, which takes seconds and half a gigabyte of memory. It contains no
+// migrations, so it never becomes outdated. The small buffer, only for initdb, saves 170 MB.
 
 const pglite = await PGlite.create({ initDbStartParams: ['--set=shared_buffers=1MB'] })
 const { FS } = pglite.Module
@@ -37,10 +37,10 @@ function* contents() {
 }
 
 const compress = createBrotliCompress({
-  // the three databases in it are the same: the window is to reach from one to the next
+  // its three databases are identical: the compression window must reach from one to the next
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 24 },
 })
-// whole or not at all: a service may read it at any time
+// atomically, because a service may read it at any time
 const file = join(root, 'generated/build/database.br')
 await pipeline(contents, compress, createWriteStream(`${file}.new`))
 renameSync(`${file}.new`, file)

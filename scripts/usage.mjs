@@ -1,5 +1,5 @@
-/** Prints how a program is used, and ends it, where it was asked for that. @param {string} usage */
-export function tellUsage(usage) {
+/** With `--help`, prints the usage text and exits. @param {string} usage */
+export function printUsage(usage) {
   if (!process.argv.includes('--help')) return
   process.stdout.write(usage)
   process.exit()

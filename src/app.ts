@@ -30,7 +30,7 @@ import { pipeline } from './request/pipeline.ts'
 import type { Deprecations } from './request/stage.ts'
 import { createdResults, declaredChanges, handlers as ownHandlers } from './resources/index.ts'
 
-/** What tests and measurements may replace. */
+/** The parts that tests and benchmarks may replace. */
 export interface AppOverrides {
   readonly handlers?: Handlers | undefined
   readonly timeouts?: Timeouts | undefined
@@ -38,7 +38,7 @@ export interface AppOverrides {
   readonly tracing?: Tracing | undefined
 }
 
-/** The whole service as one Fastify instance, ready to listen. All that it uses is in `context`. */
+/** The whole service as one Fastify instance, ready to listen. `context` has all of its dependencies. */
 export async function buildApp(
   context: AppContext,
   { handlers = ownHandlers, timeouts = TIMEOUTS, deprecations = announced, tracing }: AppOverrides = {},

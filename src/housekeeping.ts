@@ -8,12 +8,12 @@ import { renewSearchTexts } from './resources/kit/search-text.ts'
 import { collectMedia } from './resources/media/collection.ts'
 
 const INTERVAL_MILLISECONDS = 60 * 60 * 1000
-/** Soon: a service that is restarted often must not put it off for ever. */
+/** Soon after the start: a service that restarts often must not postpone it forever. */
 const RETRY_MILLISECONDS = 60 * 1000
 
 type Dependencies = Pick<AppContext, 'database' | 'auth' | 'clock' | 'settings' | 'media' | 'log'>
 
-/** Deletes once an hour what nobody can use any more and what is older than the operator wants. */
+/** Once an hour, deletes rows that are no longer usable and rows beyond their retention. */
 export function startHousekeeping(context: AppContext): () => Promise<void> {
   const { log, jobs } = context
   const ending = new AbortController()
@@ -72,7 +72,7 @@ export async function cleanUp(context: Dependencies, signal?: AbortSignal) {
   }
 }
 
-/** The trail refuses to lose an entry, unless the transaction says what is old. */
+/** A trigger prevents deletions from the trail, except of entries older than `cms.audit_kept_since`. */
 function deleteAuditEntries(prisma: PrismaClient, keptSince: Date, rows: number): Promise<number> {
   return prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT set_config('cms.audit_kept_since', ${keptSince.toISOString()}, true)`

@@ -25,20 +25,20 @@ import { openStorage } from './storage/storage.ts'
 export interface Service {
   readonly app: FastifyInstance
   readonly context: AppContext
-  /** The administrator that this very start created; undefined when there were users already. */
+  /** The administrator that this start created; undefined if there were users already. */
   readonly createdAdmin: CreatedAdmin | undefined
-  /** Finishes the requests in flight, then closes all that was opened. */
+  /** Finishes the requests in flight, then closes everything that was opened. */
   close(): Promise<void>
 }
 
 export interface ServiceOptions extends Omit<AppOverrides, 'tracing'> {
   /** Whether spans are sent to OpenTelemetry. */
   readonly traces?: boolean
-  /** Unset: the time of the database, which is the same for all replicas. */
+  /** By default, the time of the database, which is the same for all replicas. */
   readonly clock?: Clock
 }
 
-/** Opens what the service needs, in order, and closes in reverse; what fails half-way leaves nothing open. */
+/** Opens the parts of the service in order; closes them in reverse, also if one of them fails to open. */
 export async function openService(
   settings: Settings,
   log: FastifyBaseLogger,
@@ -52,7 +52,7 @@ export async function openService(
     const tracing = traces ? await startTracing(settings.replicaName, log) : undefined
     closers.push(() => tracing?.close())
     const secrets = await loadSecrets(settings, log)
-    // its triggers know this name: the changes of these sessions are passed on (change-reader.ts)
+    // the triggers know this name: they announce the changes of these sessions (change-reader.ts)
     const opening = openDatabase(settings, log, 'cms-api service')
     // the app is loaded while the database opens, in its thread or on its server
     closers.push(async () => (await opening.catch(() => undefined))?.close())
@@ -98,7 +98,7 @@ export async function openService(
     closers.push(startScheduler(context))
     const app = await buildApp(context, { ...replaced, tracing })
     closers.push(() => app.close())
-    // last, because a password that is made here must reach the operator
+    // last, because a password that is generated here must reach the operator
     const createdAdmin = await auth.ensureAdmin()
     return { app, context, createdAdmin, close }
   } catch (error) {

@@ -9,13 +9,13 @@ interface Comparison {
   readonly against: string
   /** Whether the requests come from a thousand clients: each counts against its own limit. */
   readonly isBehindProxy?: boolean
-  /** What else the server of the subject is asked meanwhile, at a steady pace. */
+  /** Other requests that the subject's server gets meanwhile, at a steady rate. */
   readonly beside?: { readonly request: RequestName; readonly perSecond: number }
-  /** Compares the time within which 99 of 100 requests are answered, not the answers per second. */
+  /** Compares the 99th percentile of response times instead of responses per second. */
   readonly isOfTime?: boolean
-  /** How many requests are in flight at a time, if not as many as usual. */
+  /** The number of concurrent requests, if not the usual one. */
   readonly connections?: number
-  /** How many rows each answer of the subject stands for. */
+  /** The number of rows that each response of the subject represents. */
   readonly rows?: number
 }
 
@@ -24,7 +24,7 @@ export interface Case extends Comparison {
   readonly work: string
   readonly request: RequestName
   readonly plain: RequestName
-  /** Whether the README has this row, too. */
+  /** Whether the README also shows this row. */
   readonly isInReadme: boolean
 }
 
@@ -32,13 +32,13 @@ function compare(subject: ServerSpec, reference: ServerSpec, against: string, mo
   return { subject, reference, against, ...more }
 }
 
-/** @param plain what the reference is asked */
+/** @param plain the request to the reference */
 function row(work: string, compared: Comparison, request: RequestName, plain = request, isInReadme = false) {
   return { work, ...compared, request, plain, isInReadme }
 }
 
 const LIMITED = { RATE_LIMIT: 'on', DATABASE_QUEUE_SIZE: '10000' }
-/** Everything on: responses from the cache, rate limits, a line in the log for each request. */
+/** Everything enabled: cached responses, rate limits, a log line per request. */
 const SERVING: ServerSpec = { app: 'service', settings: LIMITED }
 /** Reads the database for every response. */
 const READING: ServerSpec = { app: 'service', settings: { ANSWER_MEMORY: '0' } }
@@ -51,27 +51,27 @@ const isBehindProxy = true
 
 const cached = compare(SERVING, { app: 'bare' }, MEMORY)
 const uncached = compare(READING, { app: 'bare' }, MEMORY)
-/** Writes that a busy editorial team makes. */
+/** The writes of a busy editorial team. */
 const written = compare(SERVING, { app: 'bare' }, `${MEMORY}; 50 writes a second here`, {
   beside: { request: 'create', perSecond: 50 },
 })
 const node = compare(SERVING, { app: 'node' }, `node:http, from memory, ${AROUND}`, { isBehindProxy })
 const files = compare(SERVING, { app: 'static' }, '@fastify/static, the same file', { isBehindProxy })
 const prisma = compare(READING, { app: 'hand-written' }, 'Fastify and Prisma by hand, same database')
-/** The least that routes with pg can cost that do what the service does around its responses. */
+/** The minimum cost of routes with pg that do the same work around their responses as the service. */
 const sql = compare(READING_LIMITED, { app: 'sql' }, `Fastify and pg by hand, same database, ${AROUND}`, {
   isBehindProxy,
 })
-/** What it costs to deliver events, which the service does when it has time. */
+/** The cost of delivering events, which the service does when it has time. */
 const delivered = compare({ ...SERVING, webhooks: 10 }, SERVING, 'the same without webhooks')
-/** Rows a second. What is in flight when a run ends must not burden the next one for long. */
+/** Rows per second. Requests in flight at the end of a run must not burden the next one for long. */
 const together = compare(READING, READING, 'one by one', { connections: 4, rows: 100 })
-/** Readers of a site: what they ask for is the same until it changes. */
+/** Readers of a site, who all request the same content until it changes. */
 const behindCache = compare(CACHED, SERVING, 'the service alone')
-/** The load comes from the same machine, and takes its share of the cores. */
+/** The load generator runs on the same machine, and takes its share of the cores. */
 const onCores = (workers: number, spec: ServerSpec) =>
   compare({ ...spec, workers }, { ...spec, workers: 1 }, 'one process')
-/** How long a reader waits while the service has other work. */
+/** The waiting time of a reader while the service has other work. */
 const waiting = (request: RequestName, perSecond: number) =>
   compare(SERVING, SERVING, 'the same alone', { beside: { request, perSecond }, isOfTime: true })
 

@@ -17,7 +17,7 @@ export type DatabaseKind = 'embedded' | 'postgresql'
 
 export type Databases = Awaited<ReturnType<typeof prepareDatabases>>
 
-/** What the clients of a database, and the references, know. */
+/** The data of a database that its clients and the references need. */
 export type Known = Awaited<ReturnType<typeof fill>>
 
 const COMMON = {
@@ -25,18 +25,18 @@ const COMMON = {
   ACCESS_TOKEN_TTL: '86400',
   RATE_LIMIT: 'off',
   TRUST_PROXY: '1',
-  // one client sends a new key with each request
+  // one client sends each request with a new key
   IDEMPOTENCY_KEYS_PER_CLIENT: '10000000',
 }
 const POSTS = 1_000
-/** Rows of one statement: a million would take longer than a statement may. */
+/** Rows per statement: a million would exceed the time limit of a statement. */
 const BATCH = 50_000
 
 /**
- * The databases that the servers are measured on: the embedded one always, and new databases on the server of
- * `adminUrl` where that is given. Each is filled when it is first asked for.
+ * The databases of the measured servers: always the embedded one; with `adminUrl`, also new databases on that
+ * server. Each is filled on first use.
  *
- * @param usualRows products where a server does not say how many
+ * @param usualRows the number of products, unless a server specifies it
  */
 export async function prepareDatabases(adminUrl: string | undefined, usualRows: number) {
   const folder = await mkdtemp(join(tmpdir(), 'cms-bench-'))
@@ -63,8 +63,9 @@ export async function prepareDatabases(adminUrl: string | undefined, usualRows: 
   return {
     kinds,
     /**
-     * The database of one server. Those of PostgreSQL with as many products share one; an embedded one is a
-     * copy with the same rows. With webhooks, it is another one: each server that shares it sends them, too.
+     * The database of one server. On PostgreSQL, servers with the same number of products share one; embedded
+     * databases are copies with the same rows. With webhooks, it is a separate one, because all servers that
+     * share a database send its events.
      */
     async open(kind: DatabaseKind, rows = usualRows, webhooks = 0) {
       const name = `${kind}-${rows}-${webhooks}`
@@ -88,7 +89,7 @@ async function administer(connectionString: string | undefined, statement: strin
   await client.query(statement).finally(() => client.end())
 }
 
-/** Creates the tables, the administrator, the rows, webhooks with these URLs, and what the clients need. */
+/** Creates the tables, the administrator, the rows, webhooks with these URLs, and the data for clients. */
 async function fill(settings: Settings, rows: number, webhooks: readonly string[]) {
   const { app, context, close } = await openService(settings, pino({ level: 'silent' }))
   async function post(url: string, payload: object, headers = {}): Promise<Record<string, string>> {
@@ -109,13 +110,13 @@ async function fill(settings: Settings, rows: number, webhooks: readonly string[
     const bearer = { authorization: `Bearer ${accessToken}` }
     const grant = { name: 'Benchmark', scopes: ['products:read', 'products:write', 'posts:read'] }
     const { key: apiKey = '' } = await post('/api/api-keys', grant, bearer)
-    // of the last full page: the products 10 to 1
+    // the cursor of the last full page: the products 10 to 1
     const lastCursor = encodeCursor(context.secrets.cursorKey, 'listProducts {"sort":"-id"}', ['11'])
     const form = new FormData()
     form.set('file', new Blob([await photograph()]), 'photograph.png')
     const { url = '' } = await post('/api/media', form, bearer)
     const picture = url.replace(/[^/]*$/, 'small.webp')
-    // a variant is made when it is first asked for
+    // a variant is made on the first request
     await get(picture)
     const answers: Record<string, Awaited<ReturnType<typeof get>>> = {
       '/api/products': await get('/api/products'),
@@ -129,7 +130,7 @@ async function fill(settings: Settings, rows: number, webhooks: readonly string[
   }
 }
 
-/** 60 kB as the variant that is measured. */
+/** The measured variant has 60 kB. */
 async function photograph(): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
   const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#000', noise } })

@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net'
 import { createHistogram, performance } from 'node:perf_hooks'
 import { SHED, type Tally } from './shedding.ts'
 
-/** In its path and its headers, `{turn}`, `{client}` and `{new}` stand for another text in each request. */
+/** In path and headers, `{turn}`, `{client}` and `{new}` become different texts in each request. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Any other status ends the run, but that of shedding. */
+  /** Any other status, except that of load shedding, ends the run. */
   readonly status: number
 }
 
@@ -17,26 +17,26 @@ export interface LoadOptions {
   readonly seconds: number
   readonly connections: number
   /**
-   * Never sleeps, which takes all of a core. In a virtual machine it is expensive to wake a process on
-   * another core, and it is the server's write that would have to do so: the more often, the slower it looks.
+   * Never sleeps, which takes a whole core. In a virtual machine, waking a process on another core is
+   * expensive, and the server's writes would have to do it: the more often, the slower it would look.
    */
   readonly isAwake: boolean
 }
 
 export interface Answers extends Tally {
   readonly perSecond: number
-  /** Milliseconds within which 99 of 100 requests were answered. */
+  /** The 99th percentile of response times, in milliseconds. */
   readonly p99: number
 }
 
 const HEAD_END = '\r\n\r\n'
 
 /**
- * Keeps one request in flight on each of `connections` connections for `seconds` and counts the answers. It
- * reads no more of an answer than its status and its length, so that half a core can saturate any server;
- * load generators that parse HTTP are slower than the servers that are measured.
+ * Keeps one request in flight on each of `connections` connections for `seconds`, and counts the responses.
+ * It only reads their status and length, so that half a core can saturate any server; load generators that
+ * parse HTTP are slower than the measured servers.
  *
- * @throws Error on any other status than the expected one and that of shedding
+ * @throws Error on any status other than the expected one and that of load shedding
  */
 export async function load(
   origin: string,
@@ -71,7 +71,7 @@ export async function load(
   }
 }
 
-/** Makes the bytes of one request after the other. */
+/** Generates the bytes of successive requests. */
 function requests({ method, path, headers, body = '' }: LoadRequest, host: string): () => Buffer {
   const content = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   const all = Object.entries({ host, ...headers, ...(method !== 'GET' && content) })
@@ -91,7 +91,7 @@ function requests({ method, path, headers, body = '' }: LoadRequest, host: strin
   }
 }
 
-/** Asks again after each answer. */
+/** Sends the next request after each response. */
 function repeat(
   socket: Socket,
   next: () => Buffer,
@@ -120,9 +120,9 @@ function repeat(
 }
 
 /**
- * Asks at a steady pace, however long an answer takes.
+ * Sends requests at a steady rate, however long the responses take.
  *
- * @returns what stops it, and throws an Error on any status but the expected one and that of shedding
+ * @returns stops it; throws an Error on any status other than the expected one and that of load shedding
  */
 export function askSteadily(origin: string, request: LoadRequest, perSecond: number): () => Promise<Tally> {
   const { method, path, headers, body = '', status: expected } = request
@@ -130,7 +130,7 @@ export function askSteadily(origin: string, request: LoadRequest, perSecond: num
   const sent: Promise<number>[] = []
   const send = async () => {
     const response = await fetch(`${origin}${path}`, init)
-    // read to its end, so that its connection is free again
+    // read to the end, so that its connection is free again
     await response.arrayBuffer()
     return response.status
   }

@@ -19,12 +19,12 @@ is dropped afterwards. It reports the requests that were refused because of over
   --quick             shorter and fewer rounds
   --only TEXTS        only groups whose name contains one of the texts, which commas separate: answers, files,
                       reads, writes, pages, cache, workers, times, embedded, postgresql
-  --rows NUMBER       products in each database (100000); pages are always of 1,000, 100,000 and 1,000,000
+  --rows NUMBER       products in each database (100000); pages always use 1,000, 100,000 and 1,000,000
   --readme            writes the table into PRODUCTION.md, and a few rows of it into README.md
   --profiles FOLDER   also writes a CPU profile of each server
 `
 
-/** References that ask no database. */
+/** The references without a database. */
 const FROM_MEMORY: readonly string[] = ['bare', 'node', 'static']
 
 const FULL: Effort = { rounds: 7, seconds: 4 }
@@ -94,8 +94,8 @@ async function measureGroup(
   try {
     for (const one of cases) {
       const sides = [await serverOf(one.subject), await serverOf(one.reference)] as const
-      // Where both sides ask PostgreSQL, it needs the core of the load generator. Otherwise the generator is
-      // awake for both: the slower side alone would have to wake it, and look slower still.
+      // If both sides use PostgreSQL, it needs the core of the load generator. Otherwise, the generator stays
+      // awake: only the slower side would have to wake it, and look even slower.
       const isAwake = kind === 'embedded' || FROM_MEMORY.includes(one.reference.app)
       const result = await measure(one, sides, isAwake, effort)
       results.push({ ...one, kind, result })

@@ -11,25 +11,24 @@ const WARM_ANSWERS = 40_000
 const MAX_WARM_UPS = 8
 
 export interface Effort {
-  /** Pairs of runs, after those that only warm up. */
+  /** The number of pairs of runs, after the warm-up. */
   readonly rounds: number
-  /** Length of a run. */
   readonly seconds: number
 }
 
 /** One run against one server. */
 interface Run extends Answers {
-  /** Microseconds of processor time for one answer, which depends little on what else the machine does. */
+  /** Microseconds of processor time per response, which depend little on other work of the machine. */
   readonly cpu: number
 }
 
 export type Result = Awaited<ReturnType<typeof measure>>
 
 /**
- * Measures both sides in turns, so that whatever disturbs the machine disturbs both.
+ * Measures both sides in turns, so that disturbances of the machine affect both.
  *
  * @param isAwake whether the generator never sleeps
- * @throws Error when so many requests were shed that a ratio says nothing
+ * @throws Error if so many requests were shed that the ratio is meaningless
  */
 export async function measure(
   compared: Case,
@@ -73,11 +72,11 @@ export async function measure(
   const shares = (name: keyof Run) =>
     theirs.map((run, index) => run[name] / (ours[index]?.[name] ?? Number.NaN))
   const ratios = isOfTime ? shares('p99') : shares('perSecond').map((share) => 1 / share)
-  // of each pair of adjacent runs, above 1 where the subject is better
+  // for each pair of adjacent runs: above 1 if the subject is better
   return { ratios, cpuRatios: shares('cpu'), ours, theirs, requests }
 }
 
-/** What a reference does must be as much: its records have the same fields. */
+/** A reference must do as much work: its records need the same fields. */
 async function fieldsOf({ origin, known }: Server, name: RequestName): Promise<readonly string[]> {
   const { method, path, headers } = requestsOf(known)[name]
   const response = await fetch(origin + path, { headers: { ...headers } })
@@ -86,7 +85,7 @@ async function fieldsOf({ origin, known }: Server, name: RequestName): Promise<r
   return isJson ? Object.keys([JSON.parse(text).data].flat()[0]).sort() : []
 }
 
-/** By answers, not by time: code is compiled after so many calls. */
+/** By responses, not by time: code is compiled after a number of calls. */
 async function warmUp(run: () => Promise<Run>): Promise<void> {
   for (let runs = 0, answers = 0; runs < MAX_WARM_UPS && answers < WARM_ANSWERS; runs++)
     answers += (await run()).answered

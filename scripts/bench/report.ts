@@ -19,7 +19,7 @@ export function printHeading(name: string): void {
   printRow('', COLUMNS)
 }
 
-/** Ratios above 1 are in favour of the subject, in what is compared and in processor time for one answer. */
+/** Ratios above 1 favour the subject, both in the compared value and in processor time per response. */
 export function printResult({ work, against }: Case, { ratios, cpuRatios, ours, theirs, requests }: Result) {
   const sides = (name: 'perSecond' | 'p99' | 'cpu', digits = 0) =>
     [ours, theirs].map((runs) => median(runs.map((run) => run[name])).toFixed(digits))
@@ -33,7 +33,7 @@ function printRow(name: string, cells: readonly string[]): void {
   console.log(name.padEnd(74) + cells.map((cell, index) => cell.padStart(index === 1 ? 13 : 10)).join(''))
 }
 
-/** @param circumstances under which they were measured, in one sentence */
+/** @param circumstances of the measurement, in one sentence */
 export async function writeTables(measured: readonly Measured[], circumstances: string): Promise<void> {
   const tables = {
     'PRODUCTION.md': `${circumstances}\n\n${tableOf(measured)}`,
@@ -45,7 +45,7 @@ export async function writeTables(measured: readonly Measured[], circumstances: 
   }
 }
 
-/** One line for each comparison, with its share on each database. */
+/** One line for each comparison, with its ratio on each database. */
 function tableOf(measured: readonly Measured[]): string {
   const ratios = new Map<string, Partial<Record<DatabaseKind, string>>>()
   for (const { work, against, kind, result } of measured) {

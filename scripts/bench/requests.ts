@@ -15,7 +15,7 @@ const SIGN_IN = { username: 'nobody', password: 'a password that is wrong' }
 
 export type RequestName = keyof ReturnType<typeof requestsOf>
 
-/** What is asked. Those that are `open` are for references, which ask nobody who it is. */
+/** The requests. Those that are `open` are for references, which do not authenticate. */
 export function requestsOf({ accessToken, apiKey, lastCursor, picture }: Known) {
   const bearer = { authorization: `Bearer ${accessToken}` }
   return {
@@ -32,10 +32,10 @@ export function requestsOf({ accessToken, apiKey, lastCursor, picture }: Known) 
     createWithMarkup: post('/api/products', { ...PRODUCT, description: MARKUP }, bearer),
     createBatch: { ...post('/api/products/batch', BATCH, bearer), status: 200 },
     createLongPost: post('/api/posts', LONG_POST, bearer),
-    // of another product each time; whichever version it has
+    // a different product each time, in any version
     openUpdate: patch('/api/products/{turn}', CHANGE, { 'if-match': '*' }),
     update: patch('/api/products/{turn}', CHANGE, { 'if-match': '*', ...bearer }),
-    // takes as long as one that succeeds
+    // takes as long as a successful login
     failToSignIn: { ...post('/api/auth/login', SIGN_IN), status: 401 },
   } satisfies Record<string, LoadRequest>
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
 /*
- * What the service is compared with: the same responses, from routes with schemas and nothing else. No
- * authentication, no sanitiser, no log, no CORS, no ETag, no further header.
+ * The routes of the references: the same responses, from routes with nothing but schemas. No authentication,
+ * no sanitiser, no log, no CORS, no ETag, no further headers.
  */
 
-// JSON Schemas (draft 7, which is Fastify's), as a developer writes them by hand
+// JSON Schemas (draft 7, as in Fastify), written as by hand
 
 const text = { type: 'string' }
 const whole = { type: 'integer' }
@@ -79,7 +79,7 @@ export interface NewProduct {
   readonly description?: string
 }
 
-/** Where the routes get their records from. It writes only what is measured. */
+/** The source of the routes' records. It only writes what is measured. */
 export interface Store {
   listProducts(): Promise<readonly object[]>
   getProduct(id: number): Promise<object | undefined>

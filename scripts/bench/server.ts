@@ -20,17 +20,17 @@ import { memoryStore } from '../../src/limits/store.ts'
 import { openService } from '../../src/service.ts'
 import { pathOf } from '../../src/storage/names.ts'
 import { freePort } from '../../tests/support/ports.ts'
+import { fastifyReference, nodeReference, UNLIMITED } from './references.ts'
 import { addRoutes } from './routes.ts'
 import type { ServerSpec, Task } from './servers.ts'
 import { memory, prismaStore, sqlStore } from './stores.ts'
-import { equipped, fromNode, LIMITLESS } from './surroundings.ts'
 
 /*
- * One server in a process of its own. It tells its parent where it listens, and how much processor time it
- * has used whenever it is asked, and ends when its parent disconnects.
+ * One server in a separate process. It reports its origin to its parent and, on request, the processor time
+ * it has used. It ends when its parent disconnects.
  */
 
-// of every server, as the service itself does
+// for every server, as the service itself does
 saveMemory()
 const { app, workers, isCached, known }: Task = JSON.parse(process.argv[2] ?? '')
 const settings = readSettings(process.env)
@@ -41,10 +41,10 @@ const log = pino(
 
 const APPS: Readonly<Record<ServerSpec['app'], () => FastifyInstance | Promise<FastifyInstance>>> = {
   bare: () => addRoutes(Fastify(), memory(known.answers)),
-  node: () => fromNode(known.answers, log),
+  node: () => nodeReference(known.answers, log),
   static: staticFiles,
   'hand-written': async () => addRoutes(Fastify(), prismaStore((await openDatabase(settings, log)).prisma)),
-  sql: async () => addRoutes(await equipped(settings, log), sqlStore(await openPool())),
+  sql: async () => addRoutes(await fastifyReference(settings, log), sqlStore(await openPool())),
   service,
 }
 
@@ -60,7 +60,7 @@ else {
   process.send?.(isCached ? await startVarnish(origin) : origin)
 }
 
-/** Runs this program in several processes with one port, and answers for them as one server. */
+/** Runs this program in several processes with one port, and reports for them as one server. */
 async function runWorkers(count: number): Promise<void> {
   // as the service does it
   cluster.schedulingPolicy = cluster.SCHED_NONE
@@ -80,7 +80,7 @@ async function runWorkers(count: number): Promise<void> {
   })
 }
 
-/** The plugin that serves files in Fastify, at the same path. */
+/** Fastify's plugin for static files, at the same path. */
 function staticFiles(): FastifyInstance {
   const [, prefix = '', name = ''] = /^(\/media\/)(.*)$/.exec(known.picture) ?? []
   const folder = join(mediaFolder(settings.dataDir), pathOf(name), '../..')
@@ -94,16 +94,16 @@ async function openPool(): Promise<pg.Pool> {
   return (await openEmbedded(dataDir, (err) => log.error({ err }, 'the database has failed'))).pool
 }
 
-/** The service with limits that refuse nobody: all connections are one client, which takes turns. */
+/** The service with limits that reject nobody: all connections belong to one client, which takes turns. */
 async function service(): Promise<FastifyInstance> {
-  // workers would ask their first process to count, which this one does not
+  // workers would rely on their first process to count, which this one does not
   const { context } = await openService({ ...settings, rateLimit: false }, log)
   return buildApp({
     ...context,
     settings,
     rateLimitStore: {
       ...memoryStore,
-      createLimiter: (options) => new RateLimiterMemory({ ...options, points: LIMITLESS }),
+      createLimiter: (options) => new RateLimiterMemory({ ...options, points: UNLIMITED }),
     },
   })
 }

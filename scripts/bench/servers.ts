@@ -11,19 +11,19 @@ import type { DatabaseKind, Databases, Known } from './databases.ts'
 export interface ServerSpec {
   /** The service, or a reference: `hand-written` uses Prisma, `sql` uses pg. */
   readonly app: 'bare' | 'node' | 'static' | 'hand-written' | 'sql' | 'service'
-  /** Settings, by their variables. */
+  /** Settings, keyed by environment variable. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Products in the database; as many as the run is about when absent. */
+  /** The number of products in the database; by default, that of the run. */
   readonly rows?: number
-  /** How many webhooks get all events. */
+  /** The number of webhooks that receive all events. */
   readonly webhooks?: number
-  /** Processes that share the port, as `WORKERS` says. They may use all cores. */
+  /** The number of processes that share the port (`WORKERS`). They may use all cores. */
   readonly workers?: number
-  /** With Varnish in front, whose processor time is not counted. */
+  /** Whether Varnish is in front; its processor time is not counted. */
   readonly isCached?: boolean
 }
 
-/** What a server is told when it starts. */
+/** The arguments of a server process. */
 export interface Task extends ServerSpec {
   readonly known: Known
 }
@@ -34,19 +34,19 @@ const FOLDER = 'generated/build/bench'
 
 const hasTaskset = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
 
-/** Builds the measured servers as `npm start` builds the service: a TypeScript loader costs time. */
+/** Builds the measured servers like `npm start` does, because a TypeScript loader costs time. */
 export async function buildServers(): Promise<void> {
   await bundle({ server: 'scripts/bench/server.ts', ...WORKERS }, FOLDER)
 }
 
-/** Leaves one core to the server that is measured. @returns what was done, in words */
+/** Leaves one core to the measured server. @returns a description of what was done */
 export function pinLoad(): string {
   if (!hasTaskset) return 'servers and load generator not pinned to cores (no taskset, or one core)'
   spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '1', String(process.pid)])
   return 'each server pinned to core 0, the load generator to core 1'
 }
 
-/** @param profiles the folder that the server writes a CPU profile to when it stops */
+/** @param profiles the folder into which the server writes a CPU profile when it stops */
 export async function start(spec: ServerSpec, kind: DatabaseKind, databases: Databases, profiles?: string) {
   const { known, environment } = await databases.open(kind, spec.rows, spec.webhooks)
   const task: Task = { ...spec, known }
@@ -54,7 +54,7 @@ export async function start(spec: ServerSpec, kind: DatabaseKind, databases: Dat
   const profiling = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
   const program = [process.execPath, ...profiling, join(root, FOLDER, 'server.js'), JSON.stringify(task)]
   const [command = '', ...args] = [...pinned, ...program]
-  // no setting of this environment but those that the comparison gives
+  // only the settings of the comparison, none of this environment
   const { PATH, HOME, TMPDIR } = process.env
   const env = { PATH, HOME, TMPDIR, ...environment, ...spec.settings }
   const child = spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
@@ -71,7 +71,7 @@ export async function start(spec: ServerSpec, kind: DatabaseKind, databases: Dat
       child.send('cpu')
       return Number(await told())
     },
-    /** Makes it stand still, so that its work in the background does not disturb others, or go on. */
+    /** Pauses it, so that its background work does not disturb others, or resumes it. */
     pause: (isPaused: boolean) => void child.kill(isPaused ? 'SIGSTOP' : 'SIGCONT'),
     async stop() {
       child.kill('SIGCONT')

@@ -4,7 +4,7 @@ import { type Action, changeOf, SYSTEM } from '../../src/domain/change.ts'
 import type { Known } from './databases.ts'
 import type { Store } from './routes.ts'
 
-/** Always the same records: those that the service has answered with. */
+/** Always returns the same records, from responses of the service. */
 export function memory(answers: Known['answers']): Store {
   const dataOf = (path: string) => JSON.parse(answers[path]?.body ?? '').data
   const [products, product, posts] = ['/api/products', '/api/products/100', '/api/posts'].map(dataOf)
@@ -15,7 +15,7 @@ export function memory(answers: Known['answers']): Store {
   }
 }
 
-/** What a write leaves for the audit trail. */
+/** The audit trail entry of a write. */
 function written(action: Action) {
   const now = new Date()
   return { lastChange: changeOf(SYSTEM, action, now), updatedAt: now }
@@ -27,7 +27,7 @@ const PICTURE = {
   ...{ image: true, url: true, variants: true },
 } as const
 
-/** Prisma, as one writes these routes by hand. */
+/** Prisma, as in routes written by hand. */
 export function prismaStore({ product, post }: PrismaClient): Store {
   const ten = { where: { status: 'published' }, orderBy: { id: 'desc' }, take: 10 } as const
   const hidden = { searchText: true, lastChange: true, coverImageId: true } as const
@@ -94,9 +94,9 @@ const LIST_POSTS = `SELECT p.id, title, slug, excerpt, body, status, publish_at 
   FROM posts p JOIN users u ON u.id = author_id
   WHERE status = 'published' ORDER BY p.id DESC LIMIT 10`
 
-/** pg alone: the least that routes can cost that ask the same database. */
+/** Only pg: the minimum cost of routes with the same database. */
 export function sqlStore(pool: pg.Pool): Store {
-  /** Prepared once for each connection. */
+  /** Prepared once per connection. */
   const prepared = async (name: string, text: string, values: unknown[] = []) =>
     (await pool.query<{ id: number }>({ name, text, values })).rows
   return {

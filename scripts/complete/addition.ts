@@ -1,29 +1,27 @@
 export type Path = readonly (string | number)[]
 
-/** Something that is written into the document. */
+/** A value to insert into the document. */
 export interface Insertion {
-  /** The map or the list that it goes into. */
+  /** The map or the list to insert it into. */
   readonly at: Path
   /** Its name in a map; undefined in a list. */
   readonly key: string | undefined
   readonly value: unknown
-  /**
-   * How many of those that are there come before it; undefined for what stands in the place of another value.
-   */
+  /** How many of the existing members come before it; undefined to replace a value. */
   readonly index: number | undefined
 }
 
-/** Something that the document lacks. */
+/** A missing part of the document. */
 export interface Addition extends Insertion {
-  /** What it is, in a word or two. */
+  /** A name for it, in a word or two. */
   readonly what: string
   /** The `operationId` that needs it. */
   readonly operation: string
 }
 
 /**
- * How many of the things that are there come before another one: all up to the last that `order` has before
- * it. What `order` does not know stays where it is.
+ * How many of the existing members come before a new one: all up to the last that precedes it in `order`.
+ * Members that are not in `order` stay where they are.
  */
 export function indexIn(existing: readonly string[], added: string, order: readonly string[]): number {
   const rank = order.indexOf(added)

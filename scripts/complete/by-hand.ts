@@ -1,25 +1,25 @@
 import { hasParameter, type Operation, operations, successOf } from '../redocly-plugin/contract.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { neededParameters } from '../redocly-plugin/parameters.ts'
-import type { Place } from '../redocly-plugin/place.ts'
 import { neededStatuses } from '../redocly-plugin/statuses.ts'
 import { codesOf } from './statuses.ts'
 
-/** What each operation lacks and nothing can be made of: there is no shared component that fits. */
-export function leftByHand(root: Place): string[] {
+/** The missing parts of each operation that must be written by hand, because no shared component fits. */
+export function leftByHand(root: JsonNode): string[] {
   return operations(root).flatMap((operation) => [
     ...lackingParameters(root, operation),
     ...lackingResponses(root, operation),
   ])
 }
 
-function lackingParameters(root: Place, operation: Operation): string[] {
+function lackingParameters(root: JsonNode, operation: Operation): string[] {
   const lacking = [...neededParameters(root, operation)].filter(
     ({ in: where, name }) => !hasParameter(operation, where, name),
   )
   return lacking.map(({ name }) => `${operation.id}: the parameter ${name}; components/parameters has none.`)
 }
 
-function lackingResponses(root: Place, operation: Operation): string[] {
+function lackingResponses(root: JsonNode, operation: Operation): string[] {
   const { id, responses } = operation
   if (!successOf(operation)) return [`${id}: a response of success.`]
   const lacking = [...neededStatuses(root, operation).keys()].filter((it) =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Document } from 'yaml'
 import { type Operation, operations } from '../redocly-plugin/contract.ts'
-import { Place } from '../redocly-plugin/place.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Addition } from './addition.ts'
 import { leftByHand } from './by-hand.ts'
 import { missingEnvelope } from './envelope.ts'
@@ -14,28 +14,28 @@ import { missingPartial } from './partial.ts'
 import { missingStatuses } from './statuses.ts'
 import { missingHeaders } from './success.ts'
 
-/** More than there are steps. */
+/** More rounds than there are steps. */
 const ROUNDS = 10
 
 export interface Completion {
-  /** The document with all that it lacked. */
+  /** The completed document. */
   readonly text: string
   readonly additions: readonly Addition[]
-  /** What somebody has to write. */
+  /** What must be written by hand. */
   readonly byHand: readonly string[]
 }
 
 /**
- * Writes what follows from the hand-written part of each operation.
+ * Completes each operation from its hand-written part.
  *
- * @param document what it lacks is written into it, too
- * @param headers which headers every response has, as redocly.yaml tells its rule `cms/response-headers`
+ * @param document is completed in place
+ * @param headers the headers that every response has: the options of `cms/response-headers` in redocly.yaml
  */
 export function complete(document: Document, headers: Readonly<Record<string, unknown>>): Completion {
   const additions: Addition[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const value: unknown = document.toJS()
-    const root = new Place(value, [], value)
+    const root = new JsonNode(value, [], value)
     const found = missing(root, headers)
     if (found.length === 0) return { text: textOf(document), additions, byHand: leftByHand(root) }
     additions.push(...found)
@@ -44,7 +44,7 @@ export function complete(document: Document, headers: Readonly<Record<string, un
   throw new Error(`what is missing is found again and again: ${additions.at(-1)?.what}`)
 }
 
-function missing(root: Place, headers: Readonly<Record<string, unknown>>): Addition[] {
+function missing(root: JsonNode, headers: Readonly<Record<string, unknown>>): Addition[] {
   const found = operations(root).flatMap((operation) => nextStep(root, operation, headers))
   // Two operations can need the same schema.
   return found.filter(
@@ -53,8 +53,12 @@ function missing(root: Place, headers: Readonly<Record<string, unknown>>): Addit
   )
 }
 
-/** What an operation lacks. A step calls for the next one: the schema for parameters, these for statuses. */
-function nextStep(root: Place, operation: Operation, headers: Readonly<Record<string, unknown>>): Addition[] {
+/** The next missing parts of an operation. Steps build on each other: schema, parameters, statuses. */
+function nextStep(
+  root: JsonNode,
+  operation: Operation,
+  headers: Readonly<Record<string, unknown>>,
+): Addition[] {
   const steps = [
     () => missingFromAction(root, operation),
     () => missingEnvelope(root, operation),

@@ -1,6 +1,6 @@
 import { record } from '../json.ts'
 import { type Operation, successOf } from '../redocly-plugin/contract.ts'
-import type { Place } from '../redocly-plugin/place.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Addition } from './addition.ts'
 import { reference } from './operation.ts'
 import { nounOf, plural, withArticle } from './words.ts'
@@ -8,10 +8,10 @@ import { nounOf, plural, withArticle } from './words.ts'
 export const SCHEMA = /^#\/components\/schemas\/((\w+?)(List)?Response)$/
 
 /**
- * The schema `LabelResponse` or `LabelListResponse` of a success, made for its record, `Label`, as those of
- * others are.
+ * The schema `LabelResponse` or `LabelListResponse` of a success, generated for its record `Label` like those
+ * of other records.
  */
-export function* missingEnvelope(root: Place, operation: Operation): Iterable<Addition> {
+export function* missingEnvelope(root: JsonNode, operation: Operation): Iterable<Addition> {
   const schema = successOf(operation)?.[1].get('content', 'application/json', 'schema')
   const [, name, recordName = '', list] = SCHEMA.exec(schema?.ref ?? '') ?? []
   const schemas = root.get('components', 'schemas')
@@ -34,12 +34,12 @@ export function* missingEnvelope(root: Place, operation: Operation): Iterable<Ad
   }
 }
 
-function isEnvelope(schema: Place): boolean {
+function isEnvelope(schema: JsonNode): boolean {
   return String(schema.get('properties', 'status', 'enum').value) === 'success'
 }
 
-/** No page is longer than the parameter `limit` lets it be. */
-function listOf(root: Place, { parameters }: Operation, recordName: string) {
+/** A page is at most as long as the parameter `limit` allows. */
+function listOf(root: JsonNode, { parameters }: Operation, recordName: string) {
   const shared = root.get('components', 'parameters').items
   const limit = [...parameters, ...shared].find((it) => it.members.name === 'limit')
   const records = plural(nounOf(recordName))

@@ -2,19 +2,19 @@ import { eventTypeOf } from '../../src/domain/event-types.ts'
 import { lowerFirst } from '../generate/schemas.ts'
 import { list } from '../json.ts'
 import type { Operation } from '../redocly-plugin/contract.ts'
-import type { Place } from '../redocly-plugin/place.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Addition } from './addition.ts'
 import { reference } from './operation.ts'
 import { capital, nounOf, past, verbOf, withArticle } from './words.ts'
 
-/** Where the types of events are listed. */
+/** The list of event types. */
 export const EVENT_TYPES = ['components', 'schemas', 'EventType', 'x-extensible-enum'] as const
 
 /**
  * The event of an operation that changes a record of the audit trail: `updateProduct` makes
  * `product.updated`, and `restoreProductRevision` makes `product.restored`.
  */
-export function* missingEvents(root: Place, { id, method }: Operation): Iterable<Addition> {
+export function* missingEvents(root: JsonNode, { id, method }: Operation): Iterable<Addition> {
   const known = root.get(...EVENT_TYPES)
   const verb = verbOf(id)
   const name = id.slice(verb.length).replace(/Revision$/, '')

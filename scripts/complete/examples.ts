@@ -1,13 +1,13 @@
 import { list } from '../json.ts'
 import { actionOf, type Operation, operations, successOf } from '../redocly-plugin/contract.ts'
-import type { Place } from '../redocly-plugin/place.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Addition } from './addition.ts'
 import { sample } from './sample.ts'
 import { nameOf, nounOf, past, verbOf } from './words.ts'
 
 const JSON_TYPE = 'application/json'
 
-/** What has been done, by the verb of the operation. */
+/** Past participles, by the verb of the operation. */
 const DONE: Readonly<Record<string, string>> = {
   create: 'was created',
   update: 'was changed',
@@ -16,12 +16,12 @@ const DONE: Readonly<Record<string, string>> = {
   revoke: 'was revoked',
 }
 
-/** Examples of the body and of the success: valid, and for the author to make real. */
-export function* missingExamples(root: Place, operation: Operation): Iterable<Addition> {
+/** Examples of the body and of the success: valid, for the author to replace with realistic ones. */
+export function* missingExamples(root: JsonNode, operation: Operation): Iterable<Addition> {
   const { id, body } = operation
   const request = body.get('content', JSON_TYPE)
   if (lacksExample(request)) {
-    const summary = String(operation.place.members.summary ?? id)
+    const summary = String(operation.node.members.summary ?? id)
     yield example(operation, request, 'request', summary, sample(request.get('schema')))
   }
   const [status, success] = successOf(operation) ?? []
@@ -39,19 +39,19 @@ export function* missingExamples(root: Place, operation: Operation): Iterable<Ad
   yield example(operation, response, status, isList ? `One ${noun}` : `The ${noun}`, value)
 }
 
-function lacksExample(media: Place): boolean {
+function lacksExample(media: JsonNode): boolean {
   const { example: one, examples } = media.members
   return media.get('schema').exists && one === undefined && examples === undefined
 }
 
-function example({ id }: Operation, media: Place, of: string, summary: string, value: unknown): Addition {
+function example({ id }: Operation, media: JsonNode, of: string, summary: string, value: unknown): Addition {
   const index = Object.keys(media.members).length
   const examples = { example: { summary, value } }
   return { at: media.at, key: 'examples', value: examples, index, what: `example of ${of}`, operation: id }
 }
 
-/** A record that another operation shows already. */
-function knownExample(root: Place, record: Place): unknown {
+/** An existing example of the record, from another operation. */
+function knownExample(root: JsonNode, record: JsonNode): unknown {
   for (const operation of operations(root)) {
     const media = successOf(operation)?.[1].get('content', JSON_TYPE)
     const data = media?.get('schema', 'properties', 'data')
@@ -65,8 +65,8 @@ function knownExample(root: Place, record: Place): unknown {
   return undefined
 }
 
-/** A record in the state that an action has the name of, if it has one. */
-function inState(record: Place, found: unknown, state: string): unknown {
+/** A record in the state named like the action, if there is one. */
+function inState(record: JsonNode, found: unknown, state: string): unknown {
   const fields = record.get('properties').entries()
   const [name] = fields.find(([, { members }]) => list(members.enum).includes(state)) ?? []
   return name === undefined ? found : { ...Object(found), [name]: state }

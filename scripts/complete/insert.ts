@@ -14,13 +14,13 @@ import {
 import { OperatorError } from '../../src/config/operator-error.ts'
 import type { Insertion } from './addition.ts'
 
-/** In the style of the contract: texts in one line, and short lists, too. */
+/** The style of the contract: texts and short lists in one line. */
 const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false } as const
 
 /**
- * The document of a text; what YAML 1.1 would read as something else is quoted.
+ * Parses a YAML text; quotes values that YAML 1.1 would read differently.
  *
- * @throws OperatorError with the line, for a text that is not YAML
+ * @throws OperatorError with the line if the text is not YAML
  */
 export function parseContract(text: string, lineCounter?: LineCounter): Document {
   const document = parseDocument(text, { compat: 'yaml-1.1', ...(lineCounter && { lineCounter }) })
@@ -29,7 +29,7 @@ export function parseContract(text: string, lineCounter?: LineCounter): Document
   return document
 }
 
-/** The text of a document; what was not changed is the same, to the byte. */
+/** The text of a document. Unchanged parts stay the same, byte by byte. */
 export function textOf(document: Document): string {
   return document.toString(STYLE)
 }
@@ -48,11 +48,11 @@ export function nodeOf(document: Document, value: unknown): Node {
 /**
  * Writes additions into a YAML document.
  *
- * @throws Error when something goes into what is no map and no list
+ * @throws Error if the target of an addition is neither a map nor a list
  */
 export function insert(document: Document, additions: readonly Insertion[]): void {
   const owners = additions.map(({ at }) => document.getIn(at, true))
-  // those of one place from its end, so that their indexes stay right
+  // from the end, so that the other indexes into the same target stay valid
   for (const [position, { at, key, value, index }] of [...additions.entries()].reverse()) {
     const owner = owners[position]
     if (!isCollection(owner)) throw new Error(`${at.join(' ')} is no map and no list`)
@@ -61,7 +61,7 @@ export function insert(document: Document, additions: readonly Insertion[]): voi
   }
 }
 
-/** @param index how many of those that are there come before it */
+/** @param index how many of the existing members come before it */
 export function insertAt(
   document: Document,
   owner: unknown,
@@ -80,7 +80,7 @@ export function insertAt(
   }
 }
 
-/** The comment above the first thing stays with it, whatever comes before. */
+/** Keeps the comment above the first member with it, even if something is inserted before it. */
 function keepComment(owner: { commentBefore?: string | null; items: unknown[] }, index: number): void {
   const [first] = owner.items
   const node = isPair(first) ? first.key : first

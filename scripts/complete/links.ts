@@ -1,12 +1,12 @@
 import { list } from '../json.ts'
 import { actionOf, type Operation, operations } from '../redocly-plugin/contract.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { followers } from '../redocly-plugin/links.ts'
-import type { Place } from '../redocly-plugin/place.ts'
 import { type Addition, indexIn } from './addition.ts'
 import { reference } from './operation.ts'
 import { capital, nameOf, nounOf, plural, verbOf } from './words.ts'
 
-/** What a link leads to, by the verb of its operation, and the noun of its record. */
+/** The description of a link, by the verb of its operation and the noun of its record. */
 const WORDS: Readonly<Record<string, (noun: string, path: string) => string>> = {
   get: (noun) => `Reads the ${noun} again, to have its newest version.`,
   update: (noun) => `Changes the ${noun}, unless it has changed since.`,
@@ -15,32 +15,29 @@ const WORDS: Readonly<Record<string, (noun: string, path: string) => string>> = 
   delete: (noun) => `Deletes the ${noun}, even if it has changed since.`,
 }
 
-/** `Publishes the post`: verbs end like plurals. */
+/** `Publishes the post`: the third person of verbs is formed like plurals. */
 function actedOn({ id }: Operation, noun: string): string {
   return `${capital(plural(verbOf(id)))} the ${noun}`
 }
 
-/** A response of success, and what its data is. */
+/** A success response, and its data. */
 interface Source {
   readonly operation: string
-  readonly response: Place
-  readonly record: Place
-  /** Where the record is in the body, as a JSON Pointer. */
+  readonly response: JsonNode
+  readonly record: JsonNode
+  /** The JSON Pointer of the record in the body. */
   readonly pointer: string
 }
 
-/**
- * The links that lead on from an operation, and those that lead to it from others; shared ones are made where
- * there are none.
- */
-export function* missingLinks(root: Place, operation: Operation): Iterable<Addition> {
+/** The links from an operation to others, and from others to it. Missing shared links are created. */
+export function* missingLinks(root: JsonNode, operation: Operation): Iterable<Addition> {
   const all = operations(root)
   for (const [status, response] of operation.responses) {
     const existing = response
       .get('links')
       .entries()
       .map(([, it]) => it.members.operationId)
-    // what is about to get its parameters gets its links in the next round
+    // an operation whose parameters are added in this round gets its links in the next one
     const targets = followers(all, operation, status, response).filter(
       ({ id, parameters }) => parameters.length > 0 && !existing.includes(id),
     )
@@ -55,7 +52,7 @@ export function* missingLinks(root: Place, operation: Operation): Iterable<Addit
   }
 }
 
-function sourceOf(operation: string, response: Place): Source {
+function sourceOf(operation: string, response: JsonNode): Source {
   const data = response.get('content', 'application/json', 'schema', 'properties', 'data')
   const isList = data.types.includes('array')
   return {
@@ -66,7 +63,7 @@ function sourceOf(operation: string, response: Place): Source {
   }
 }
 
-/** `getLabel`, or of a list `getFirstLabel`. */
+/** `getLabel`, or `getFirstLabel` for a list. */
 function linkName({ id }: Operation, { pointer }: Source): string {
   const verb = verbOf(id)
   return pointer === '/data' ? id : `${verb}First${id.slice(verb.length)}`
@@ -90,7 +87,12 @@ function* missingReferences({ response, operation }: Source, names: readonly str
   for (const [key, value] of entries) yield { ...common, at: own.at, key, value, index }
 }
 
-function* missingComponent(root: Place, source: Source, target: Operation, name: string): Iterable<Addition> {
+function* missingComponent(
+  root: JsonNode,
+  source: Source,
+  target: Operation,
+  name: string,
+): Iterable<Addition> {
   const shared = root.get('components', 'links')
   const key = capital(name)
   if (shared.get(key).exists) return
@@ -108,7 +110,7 @@ function* missingComponent(root: Place, source: Source, target: Operation, name:
   yield { at: shared.at, key, value, index, what: `link ${key}`, operation: source.operation }
 }
 
-/** The values of the parameters that the operation cannot do without. */
+/** The values of the required parameters of the operation. */
 function parametersOf({ record, pointer }: Source, { parameters }: Operation) {
   const required = parameters.filter(({ members }) => members.required === true)
   const values = required.map(({ members: { name, in: where } }) => [
@@ -119,10 +121,10 @@ function parametersOf({ record, pointer }: Source, { parameters }: Operation) {
 }
 
 /**
- * The property that a parameter such as `labelName` is the value of: `name` where there is one, or else `id`,
- * or else the first.
+ * The property whose value a parameter such as `labelName` takes: `name` if it exists, or else `id`, or else
+ * the first one.
  */
-function keyOf(record: Place, parameter: string): string {
+function keyOf(record: JsonNode, parameter: string): string {
   const names = list(record.members.required).map(String)
   const named = names.find((name) => parameter.endsWith(capital(name)))
   return named ?? names.find((name) => name === 'id') ?? names[0] ?? 'id'

@@ -1,13 +1,13 @@
-import { toldChecks, words } from '../redocly-plugin/checks.ts'
+import { describedChecks, words } from '../redocly-plugin/checks.ts'
 import { actionOf, type Operation, operations } from '../redocly-plugin/contract.ts'
 import { ALSO_ACCEPTS, PATCH_TYPE } from '../redocly-plugin/input.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { type NeededParameter, neededParameters } from '../redocly-plugin/parameters.ts'
-import type { Place } from '../redocly-plugin/place.ts'
 import { termsOf, withTerms } from '../redocly-plugin/terms.ts'
 import { type Addition, indexIn } from './addition.ts'
 import { nounOf } from './words.ts'
 
-/** The members of an operation, in the order in which they are written. */
+/** The members of an operation, in order. */
 const MEMBERS = [
   'operationId',
   'tags',
@@ -22,51 +22,51 @@ const MEMBERS = [
   'responses',
 ]
 
-/** For who says nothing else: more than most bodies need. */
+/** The default: more than most bodies need. */
 const MAX_BODY_BYTES = 65_536
 
-/** The parameters in the order in which they are written, after those of the path in its order. */
+/** The parameters in order, after those of the path, which have the order of the path. */
 const PARAMETERS = ['limit', 'cursor', 'query', 'count', 'header']
 
-/** The tag and the success of an action: it belongs to the record that it changes, and answers with it. */
-export function* missingFromAction(root: Place, operation: Operation): Iterable<Addition> {
-  const { id, path, place } = operation
+/** The tag and the success response of an action: both are those of the record that it changes. */
+export function* missingFromAction(root: JsonNode, operation: Operation): Iterable<Addition> {
+  const { id, path, node } = operation
   const name = actionOf(operation)
   if (name === undefined) return
   const home = operations(root).find((one) => one.method === 'get' && path.startsWith(`${one.path}/`))
-  const tags = home?.place.members.tags
-  if (tags !== undefined && !place.get('tags').exists) yield member(place, id, 'tags', tags, 'tags')
-  if (place.get('responses').exists) return
+  const tags = home?.node.members.tags
+  if (tags !== undefined && !node.get('tags').exists) yield member(node, id, 'tags', tags, 'tags')
+  if (node.get('responses').exists) return
   const media = { schema: reference('schemas', `${name}Response`) }
   const description = `The ${nounOf(name)} after the change, with its new \`ETag\`.`
   const success = { description, content: { 'application/json': media } }
-  yield member(place, id, 'responses', { 200: success }, 'response 200')
+  yield member(node, id, 'responses', { 200: success }, 'response 200')
 }
 
-/** What follows from the method, the path and the body of an operation. */
-export function* missingFrom(root: Place, operation: Operation): Iterable<Addition> {
+/** The missing parts that follow from the method, the path and the body of an operation. */
+export function* missingFrom(root: JsonNode, operation: Operation): Iterable<Addition> {
   yield* missingRateLimit(operation)
   yield* missingFromBody(operation)
   yield* missingParameters(root, operation)
 }
 
-/** What the description of an operation ends with. */
-export function* missingTerms(root: Place, { id, place, ...operation }: Operation): Iterable<Addition> {
-  const { description } = place.members
+/** The generated end of an operation's description. */
+export function* missingTerms(root: JsonNode, { id, node, ...operation }: Operation): Iterable<Addition> {
+  const { description } = node.members
   if (
     typeof description !== 'string' ||
-    !root.get('x-rate-limits', String(place.members['x-rate-limit'])).exists
+    !root.get('x-rate-limits', String(node.members['x-rate-limit'])).exists
   )
     return
-  const value = withTerms(description, termsOf(root, { id, place, ...operation }))
+  const value = withTerms(description, termsOf(root, { id, node, ...operation }))
   if (value.trimEnd() === description.trimEnd()) return
   const what = 'the access and rate limit in the description'
-  yield { at: place.at, key: 'description', value, index: undefined, what, operation: id }
+  yield { at: node.at, key: 'description', value, index: undefined, what, operation: id }
 }
 
-/** What the descriptions of the fields of its body end with: the rules of `x-checks`. */
-export function* missingChecks(root: Place, { id }: Operation): Iterable<Addition> {
-  for (const { operation, property, description } of toldChecks(root)) {
+/** The generated ends of the descriptions of its body's fields: the rules of `x-checks`. */
+export function* missingChecks(root: JsonNode, { id }: Operation): Iterable<Addition> {
+  for (const { operation, property, description } of describedChecks(root)) {
     const { at, members } = property
     if (operation !== id || words(members.description) === words(description)) continue
     const index = members.description === undefined ? Object.keys(members).length : undefined
@@ -74,10 +74,10 @@ export function* missingChecks(root: Place, { id }: Operation): Iterable<Additio
   }
 }
 
-function* missingFromBody({ id, method, place, body }: Operation): Iterable<Addition> {
+function* missingFromBody({ id, method, node, body }: Operation): Iterable<Addition> {
   if (!body.exists) return
-  if (!place.get('x-max-body-bytes').exists)
-    yield member(place, id, 'x-max-body-bytes', MAX_BODY_BYTES, 'x-max-body-bytes')
+  if (!node.get('x-max-body-bytes').exists)
+    yield member(node, id, 'x-max-body-bytes', MAX_BODY_BYTES, 'x-max-body-bytes')
   if (body.members.required === undefined && body.ref === undefined)
     yield { at: body.at, key: 'required', value: true, index: 0, what: 'required body', operation: id }
   if (method !== 'patch' || body.get(ALSO_ACCEPTS).exists) return
@@ -85,25 +85,25 @@ function* missingFromBody({ id, method, place, body }: Operation): Iterable<Addi
   yield { at: body.at, key: ALSO_ACCEPTS, value: [PATCH_TYPE], index: 0, what, operation: id }
 }
 
-function* missingRateLimit({ id, method, place }: Operation): Iterable<Addition> {
-  if (place.get('x-rate-limit').exists) return
+function* missingRateLimit({ id, method, node }: Operation): Iterable<Addition> {
+  if (node.get('x-rate-limit').exists) return
   const value = method === 'get' ? 'read' : 'write'
-  yield member(place, id, 'x-rate-limit', value, `x-rate-limit ${value}`)
+  yield member(node, id, 'x-rate-limit', value, `x-rate-limit ${value}`)
 }
 
-function* missingParameters(root: Place, { id, place, ...operation }: Operation): Iterable<Addition> {
+function* missingParameters(root: JsonNode, { id, node, ...operation }: Operation): Iterable<Addition> {
   const has = ({ in: where, name }: NeededParameter) =>
     operation.parameters.some(({ members: it }) => it.in === where && it.name === name)
-  const lacking = [...neededParameters(root, { id, place, ...operation })].filter((it) => !has(it))
+  const lacking = [...neededParameters(root, { id, node, ...operation })].filter((it) => !has(it))
   const additions = lacking.flatMap((needed) => {
     const component = parameterFor(root, needed)
     return component ? [{ needed, value: reference('parameters', component) }] : []
   })
-  const own = place.get('parameters')
+  const own = node.get('parameters')
   if (!own.exists) {
     const what = `parameters ${additions.map(({ needed }) => needed.name).join(', ')}`
     const value = additions.map((it) => it.value)
-    if (value.length > 0) yield member(place, id, 'parameters', value, what)
+    if (value.length > 0) yield member(node, id, 'parameters', value, what)
     return
   }
   const order = [...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name), ...PARAMETERS]
@@ -115,8 +115,8 @@ function* missingParameters(root: Place, { id, place, ...operation }: Operation)
   }
 }
 
-/** The shared parameter of a name: of `If-Match` there is one that is required and one that is not. */
-function parameterFor(root: Place, { in: where, name, required }: NeededParameter): string | undefined {
+/** The shared parameter with a name. For `If-Match`, there is a required and an optional one. */
+function parameterFor(root: JsonNode, { in: where, name, required }: NeededParameter): string | undefined {
   const all = root.get('components', 'parameters').entries()
   const found = all.find(
     ([, { members: it }]) => it.in === where && it.name === name && (it.required === true) === required,
@@ -124,12 +124,12 @@ function parameterFor(root: Place, { in: where, name, required }: NeededParamete
   return found?.[0]
 }
 
-function member(place: Place, operation: string, key: string, value: unknown, what: string): Addition {
+function member(node: JsonNode, operation: string, key: string, value: unknown, what: string): Addition {
   return {
-    at: place.at,
+    at: node.at,
     key,
     value,
-    index: indexIn(Object.keys(place.members), key, MEMBERS),
+    index: indexIn(Object.keys(node.members), key, MEMBERS),
     what,
     operation,
   }

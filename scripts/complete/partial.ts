@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Json, record } from '../json.ts'
 import { type Operation, successOf } from '../redocly-plugin/contract.ts'
-import type { Place } from '../redocly-plugin/place.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { MARK } from '../sync/resource.ts'
 import type { Addition } from './addition.ts'
 import { SCHEMA } from './envelope.ts'
@@ -9,14 +9,14 @@ import { reference } from './operation.ts'
 import { constant, nounOf, plural } from './words.ts'
 
 const PARTIAL = 'x-partial-schema'
-/** Says nothing of an object (JSON Schema 2020-12): linters see by it that the other envelope is used. */
+/** Allows any object (JSON Schema 2020-12): it only shows linters that the other envelope is used. */
 const MENTION = 'contentSchema'
 
 /**
- * What follows from a parameter `fields`: the names of all fields of the record, the record and its envelope
- * with any of them, and that the operation answers with these.
+ * The parts that follow from a parameter `fields`: the names of all fields of the record, the partial record
+ * and its envelope, and these as a response of the operation.
  */
-export function* missingPartial(root: Place, operation: Operation): Iterable<Addition> {
+export function* missingPartial(root: JsonNode, operation: Operation): Iterable<Addition> {
   const media = successOf(operation)?.[1].get('content', 'application/json')
   const [, envelope = '', name = ''] = SCHEMA.exec(media?.get('schema').ref ?? '') ?? []
   const takesFields = operation.parameters.some(({ members }) => members.name === 'fields')
@@ -39,8 +39,8 @@ export function* missingPartial(root: Place, operation: Operation): Iterable<Add
   yield { at: media.at, key: PARTIAL, value, index: 1, what: PARTIAL, operation: operation.id }
 }
 
-/** Each with its name, and that of the schema which it stands behind. */
-function schemasFor(schemas: Place, name: string, envelope: string): [string, string, Json][] {
+/** Each schema with its name, and the name of the schema that it follows. */
+function schemasFor(schemas: JsonNode, name: string, envelope: string): [string, string, Json][] {
   const { properties, [MARK]: mark } = schemas.get(name).members
   const fields = Object.keys(record(properties))
   const nouns = plural(nounOf(name))

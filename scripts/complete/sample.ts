@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { Place } from '../redocly-plugin/place.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { capital } from './words.ts'
 
-/** What a text of a format looks like. */
+/** Sample texts by format. */
 const FORMATS: Readonly<Record<string, string>> = {
   currency: 'EUR',
   date: '2026-02-20',
@@ -18,16 +18,16 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: '5b0c1e0a-7a3f-4f0e-9a55-0f0b6a0d1c2e',
 }
 
-/** How many texts are drawn for a pattern: the shortest of them is taken. */
+/** How many random texts to generate for a pattern; the shortest is used. */
 const DRAWN = 100
 
 /**
- * A value that a schema accepts, the same each time: its example where it has one, else its first choice.
+ * A value that a schema accepts, the same each time: its example if it has one, or else its first choice.
  *
- * @param name of the property, which a free text is made of
- * @throws Error for a schema that this cannot satisfy
+ * @param name of the property, from which a free text is derived
+ * @throws Error if this cannot satisfy the schema
  */
-export function sample(schema: Place, name = 'text'): unknown {
+export function sample(schema: JsonNode, name = 'text'): unknown {
   const { example, default: preset, enum: choices, oneOf, anyOf } = schema.members
   if (example !== undefined) return example
   if (preset !== undefined) return preset
@@ -37,7 +37,7 @@ export function sample(schema: Place, name = 'text'): unknown {
   return sampleOfType(String(schema.types[0]), schema, name)
 }
 
-function sampleOfType(type: string, schema: Place, name: string): unknown {
+function sampleOfType(type: string, schema: JsonNode, name: string): unknown {
   const { minimum, minItems, maximum } = schema.members
   switch (type) {
     case 'object':
@@ -60,14 +60,14 @@ function sampleOfType(type: string, schema: Place, name: string): unknown {
   }
 }
 
-/** Those that must be there; of an object that needs none, all. */
-function propertiesOf(schema: Place): [string, Place][] {
+/** The required properties; all if none is required. */
+function propertiesOf(schema: JsonNode): [string, JsonNode][] {
   const { required } = schema.members
   const all = schema.get('properties').entries()
   return Array.isArray(required) ? all.filter(([key]) => required.includes(key)) : all
 }
 
-function textFor({ members }: Place, name: string): string {
+function textFor({ members }: JsonNode, name: string): string {
   const { format, pattern, minLength, maxLength } = members
   const [min, max] = [Number(minLength ?? 0), Number(maxLength ?? Number.POSITIVE_INFINITY)]
   if (typeof pattern === 'string') return textLike(pattern, min, max)
@@ -79,7 +79,7 @@ function textFor({ members }: Place, name: string): string {
 
 const likeness = new Map<string, string>()
 
-/** It takes half a second to draw them. */
+/** Cached, because generating them takes half a second. */
 function textLike(pattern: string, min: number, max: number): string {
   const key = JSON.stringify([pattern, min, max])
   const text = likeness.get(key) ?? shortestLike(new RegExp(pattern, 'u'), min, max)
@@ -87,7 +87,7 @@ function textLike(pattern: string, min: number, max: number): string {
   return text
 }
 
-/** Letters and digits are better examples than other characters. */
+/** Prefers letters and digits to other characters. */
 function shortestLike(pattern: RegExp, min: number, max: number): string {
   const texts = fc.stringMatching(pattern).filter((text) => text.length >= min && text.length <= max)
   const odd = (text: string) => text.replace(/[a-z0-9]/g, '').length

@@ -1,10 +1,10 @@
 import { type Operation, successOf } from '../redocly-plugin/contract.ts'
-import type { Place } from '../redocly-plugin/place.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { neededHeaders } from '../redocly-plugin/responses.ts'
 import { type Addition, indexIn } from './addition.ts'
 import { reference } from './operation.ts'
 
-/** The headers of a success, in the order in which they are written. */
+/** The headers of a success, in order. */
 const HEADERS = [
   'X-Request-Id',
   'RateLimit',
@@ -22,9 +22,9 @@ const HEADERS = [
   'X-Total-Count-Relation',
 ]
 
-/** The headers of a success, but not of one that is shared with other operations. */
+/** The missing headers of a success, unless it is shared with other operations. */
 export function* missingHeaders(
-  root: Place,
+  root: JsonNode,
   operation: Operation,
   options: Readonly<Record<string, unknown>>,
 ): Iterable<Addition> {

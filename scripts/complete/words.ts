@@ -1,4 +1,4 @@
-/** The name of a schema in words: `AuditEntry` is an audit entry, `ApiKey` an API key. */
+/** The name of a schema in words: `audit entry` for `AuditEntry`, `API key` for `ApiKey`. */
 export function nounOf(name: string): string {
   const words = name.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()
   return words.replace(/\b(?:api|html|json|sku|url)\b/g, (letters) => letters.toUpperCase())
@@ -16,7 +16,7 @@ export function plural(noun: string): string {
 
 export { past } from '../../src/domain/event-types.ts'
 
-/** `label` is `Label` at the start of a name or of a sentence. */
+/** `Label` for `label`, at the start of a name or a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -36,7 +36,7 @@ export function constant(text: string): string {
   return text.replace(/ |(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
 }
 
-/** `coverImageId` as `cover_image_id`, as columns and tables are called. */
+/** `coverImageId` as `cover_image_id`, for columns and tables. */
 export function snake(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()
 }

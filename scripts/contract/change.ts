@@ -1,4 +1,4 @@
-/** The part of the version (Semantic Versioning 2.0.0) that a change asks for. */
+/** The part of the version (Semantic Versioning 2.0.0) that a change requires to be raised. */
 export type Impact = 'major' | 'minor' | 'patch'
 
 /** The headings of a release, in their order. */
@@ -12,7 +12,7 @@ export interface Change {
   readonly group: Group
   /** Markdown, one sentence. */
   readonly text: string
-  /** How it is told together with others that have the same beginning and end. */
+  /** How to merge it with others that have the same beginning and end. */
   readonly merge?: Merge
 }
 
@@ -27,16 +27,16 @@ export function mergeable(impact: Impact, group: Group, merge: Merge): Change {
   return { ...change(impact, group, `${merge.head}: ${merge.item}${merge.tail}.`), merge }
 }
 
-/** What only people notice. */
+/** A change that only people notice. */
 export function prose(name: string): Change {
   return mergeable('patch', 'Changed', { head: 'Documentation is revised', item: name, tail: '' })
 }
 
-/** The most items of one line, and the most characters of a value in it. */
+/** The maximum number of items in a line, and of characters of a value. */
 const MOST_ITEMS = 8
 const MOST_TEXT = 40
 
-/** Changes of the same thing as one line, each line once. */
+/** Merges changes of the same thing into one line, and removes duplicate lines. */
 export function merged(changes: readonly Change[]): Change[] {
   const lines = new Map<string, { first: Change; items: Set<string> }>()
   for (const one of changes) {
@@ -58,19 +58,19 @@ function shortened(items: readonly string[]): string[] {
   return [...items.slice(0, MOST_ITEMS - 1), `${items.length - MOST_ITEMS + 1} more`]
 }
 
-/** What breaks is under its own heading, whatever else it is. */
+/** Breaking changes have their own heading. */
 export function change(impact: Impact, group: Group, text: string): Change {
   return { impact, group: impact === 'major' ? 'Breaking' : group, text }
 }
 
 const ORDER: readonly Impact[] = ['patch', 'minor', 'major']
 
-/** The greatest impact; undefined when there is no change. */
+/** The greatest impact; undefined without changes. */
 export function impactOf(changes: readonly Change[]): Impact | undefined {
   return ORDER.findLast((impact) => changes.some((one) => one.impact === impact))
 }
 
-/** `names` in code, as a list that does not grow beyond a line. */
+/** `names` in code, as a list that fits into a line. */
 export function listOf(names: readonly string[], most = 5): string {
   if (names.length === 0) return 'nothing'
   const shown = names.length > most ? names.slice(0, most - 1) : names

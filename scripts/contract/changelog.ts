@@ -10,7 +10,7 @@ What changes in the contract, \`openapi.yaml\`, for those who use it. The format
 Written by \`npm run contract:diff -- --write\`.
 `
 
-/** The changes under their headings, in Markdown; a heading with nothing under it is left out. */
+/** The changes under their headings, in Markdown, without empty headings. */
 export function sections(changes: readonly Change[]): string {
   return GROUPS.flatMap((group) => {
     const lines = changes.filter((one) => one.group === group).map(({ text }) => `- ${text}\n`)
@@ -19,10 +19,10 @@ export function sections(changes: readonly Change[]): string {
 }
 
 /**
- * What the changelog has to say of a version.
+ * The changelog entry of a version.
  *
  * @param changes undefined for the first release
- * @param upgrades what the migrations of the version ask of operators
+ * @param upgrades the instructions of the version's migrations to operators
  */
 export function entryOf(
   { operations }: Contract,
@@ -37,7 +37,7 @@ export function entryOf(
   return [all, ...(changes.length > 0 ? [sections(changes)] : []), ...upgrade].join('\n')
 }
 
-/** What a changelog says of a version, as `entryOf` makes it; undefined when it says nothing. */
+/** The existing entry of a version, in the form of `entryOf`; undefined if there is none. */
 export function entryIn(changelog: string, version: string): string | undefined {
   const section = sectionOf(changelog, version)
   return section === undefined ? undefined : `${section.slice(section.indexOf('\n')).trim()}\n`
@@ -50,7 +50,7 @@ export function dateIn(changelog: string, version: string): Date | undefined {
 }
 
 /**
- * The changelog with an entry in front of the others, or in the place of the one of that version.
+ * The changelog with an entry before the others, or instead of the existing one of that version.
  *
  * @param date the day of the release, as YYYY-MM-DD, or `unreleased`
  */
@@ -60,7 +60,7 @@ export function withEntry(changelog: string, version: string, date: string, entr
   return [head, `## [${version}] - ${date}\n\n${entry}`, ...others].map((one) => `${one.trim()}\n`).join('\n')
 }
 
-/** The changelog without the entries of other versions that are not released. */
+/** The changelog without the entries of other unreleased versions. */
 export function withoutDrafts(changelog: string, version: string): string {
   const isDraft = (one: string) => /^## .* - unreleased\n/.test(one) && !isOf(one, version)
   return sectionsIn(changelog)
@@ -75,7 +75,7 @@ const sectionOf = (changelog: string, version: string) =>
 
 const sectionsIn = (changelog: string) => changelog.split(/^(?=## )/m).filter((one) => one.startsWith('## '))
 
-/** The versions that a changelog tells of, newest first. */
+/** The versions in a changelog, newest first. */
 export function versionsIn(changelog: string): string[] {
   return [...changelog.matchAll(/^## \[(\d+\.\d+\.\d+)\]/gm)].map(([, version = '']) => version)
 }

@@ -5,14 +5,14 @@ import { breaks, type Verdict } from './limits.ts'
 import type { Kind, Pair } from './pair.ts'
 import { memberOf, type Subject, subject } from './subject.ts'
 
-/** One of the things that a thing has, in the two contracts. */
+/** A member of something, in the two contracts. */
 export interface Member {
   readonly name: string
   readonly was: unknown
   readonly now: unknown
 }
 
-/** What is said of a member that comes or goes. */
+/** The changes to report if a member is added or removed. */
 type Judge = (
   name: string,
   member: Json,
@@ -20,17 +20,17 @@ type Judge = (
 ) => readonly [impact: Impact, text: string]
 
 interface Options {
-  /** One thing, in place of several by their names. */
+  /** A single member instead of several by name. */
   readonly isOne?: boolean
-  /** Names have no case. */
+  /** Names are case-insensitive. */
   readonly isCaseless?: boolean
-  /** It goes the other way, as a response to a request does. */
+  /** It goes in the opposite direction, like a response to a request. */
   readonly isAnswer?: boolean
   readonly comes?: Judge
   readonly goes?: Judge
 }
 
-/** What stands under a keyword. */
+/** The members under a keyword. */
 export interface Child extends Required<Options> {
   readonly kind: Kind
   readonly subject: (parent: Subject, name: string, member: Json) => Subject
@@ -42,7 +42,7 @@ const always =
 
 const isNew = always('minor', 'is new')
 const isRemoved = always('major', 'is removed')
-/** Nobody misses it. */
+/** Its removal breaks nobody. */
 const isLeftOut = always('minor', 'is removed')
 
 function child(kind: Kind, subject: Child['subject'], options: Options = {}): Child {
@@ -50,13 +50,13 @@ function child(kind: Kind, subject: Child['subject'], options: Options = {}): Ch
   return { kind, subject, ...usual, ...options }
 }
 
-/** What a client must send from now on breaks it. */
+/** A new required member breaks clients that do not send it. */
 const mayBeRequired: Judge = (_name, member, { directions }) =>
   member.required === true && directions.has('request')
     ? ['major', 'is new and required']
     : ['minor', 'is new']
 
-/** By default, openapi-typescript requires what has a default: code of a client no longer compiles. */
+/** By default, openapi-typescript requires members with a default, so client code no longer compiles. */
 const property: Judge = (name, { default: preset }, { now, directions }) => {
   const isRequired = texts(now.required).includes(name)
   return !isRequired && preset !== undefined && directions.has('request')
@@ -68,13 +68,13 @@ const limit =
   (verdict: Verdict, text: (name: string) => string): Judge =>
   (name, _member, { directions }) => [breaks(verdict, directions) ? 'major' : 'minor', text(name)]
 
-/** Clients tell success by the status; an error that they do not know is like the others of its class. */
+/** Clients recognise success by the status; they treat an unknown error like others of its class. */
 const status: Judge = (name, _member, { directions }) => [
   name.startsWith('2') && directions.has('request') ? 'major' : 'minor',
   'is new',
 ]
 
-/** An error that no longer comes breaks nobody; success that is told in another way does. */
+/** The removal of an error breaks nobody; that of a success status does. */
 const lostStatus: Judge = (name) => [/^[45]/.test(name) ? 'minor' : 'major', 'is removed']
 
 const same = (parent: Subject) => parent
@@ -87,20 +87,20 @@ const content = child('media', same, {
   goes: (name) => ['major', `can no longer be ${code(name)}`],
 })
 
-/** Without a schema everything is allowed. */
+/** Without a schema, everything is allowed. */
 const ONE_SCHEMA: Options = {
   isOne: true,
   comes: limit('narrower', () => 'is limited by a schema'),
   goes: limit('wider', () => 'is no longer limited by a schema'),
 }
 
-/** What stands in what. Everything else is compared as one value, by rules.ts. */
+/** Which things have which members. Everything else is compared as one value, by rules.ts. */
 export const CHILDREN: Readonly<Record<Kind, Readonly<Record<string, Child>>>> = {
   root: {
     servers: child('server', (_root, url) => subject(`the server address ${code(url)}`)),
-    // of another width it is another picture in the same place of a page
+    // a picture of a different width is a different picture in the same place
     'x-media-variants': child('server', (_root, name) => subject(`the size ${code(name)} of pictures`)),
-    // who misses one is told by security.ts
+    // security.ts reports who loses access
     securitySchemes: child('scheme', (_root, name) => subject(`the credential ${code(name)}`), {
       goes: isLeftOut,
     }),
@@ -168,7 +168,7 @@ export const CHILDREN: Readonly<Record<Kind, Readonly<Record<string, Child>>>> =
   use: {},
 }
 
-/** The members under a keyword, those of the same name together. */
+/** The members under a keyword, paired by name. */
 export function membersOf({ isOne, isCaseless }: Child, was: unknown, now: unknown): Member[] {
   if (isOne) return [{ name: '', was, now }]
   const byName = (value: unknown) =>

@@ -10,9 +10,8 @@ interface Side {
 }
 
 /**
- * Two schemas of which one has alternatives (`oneOf` or `anyOf`), with their alternatives under `choices`:
- * those that stand against each other by the same name. A schema without alternatives is taken as the only
- * one.
+ * Two schemas, at least one with alternatives (`oneOf` or `anyOf`), with their alternatives under `choices`;
+ * matching ones have the same name. A schema without alternatives counts as a single alternative.
  */
 export function withChoices(was: Side, now: Side): [was: Json, now: Json] {
   const keyword = ['oneOf', 'anyOf'].find((key) => was.form[key] ?? now.form[key])
@@ -30,7 +29,7 @@ export function withChoices(was: Side, now: Side): [was: Json, now: Json] {
   ]
 }
 
-/** Undefined where the other one says more than its alternatives, which cannot be held against one schema. */
+/** Undefined if the schema has more than its alternatives, which cannot be compared with one schema. */
 function asAlternatives(schema: Json, keyword: string, other: Json): Json | undefined {
   if (Array.isArray(schema[keyword])) return schema
   const isPure = Object.keys(other).every(
@@ -42,7 +41,7 @@ function asAlternatives(schema: Json, keyword: string, other: Json): Json | unde
   return { ...without(other, (key) => !PROSE.has(key)), [keyword]: [schema] }
 }
 
-/** `type: [string, 'null']` as the two alternatives that it means. */
+/** `type: [string, 'null']` as two alternatives. */
 function withNullApart(schema: Json, keyword: string): Json {
   const types = list(schema.type).filter((type) => type !== 'null')
   const values = Array.isArray(schema.enum) && { enum: schema.enum.filter((value) => value !== null) }
@@ -57,7 +56,7 @@ const ALIKE: readonly ((was: Side, now: Side) => boolean)[] = [
   (was, now) => isDeepStrictEqual(was.form.type, now.form.type),
 ]
 
-/** Finds for each alternative the one that is most like it, and names both alike. */
+/** Matches each alternative with the most similar one, and gives both the same name. */
 function named(was: readonly Side[], now: readonly Side[]): { was: Json; now: Json } {
   const partners = new Map<Side, Side>()
   for (const isAlike of ALIKE) {

@@ -5,16 +5,16 @@ import type { Comparison } from './contract.ts'
 import { matchOperations } from './operations.ts'
 import { Pairs } from './pairs.ts'
 import { comparePolicies } from './policy.ts'
-import { tell } from './rules.ts'
+import { changesOf } from './rules.ts'
 
-/** What has changed between two contracts, as lines of a changelog. */
+/** The changes between two contracts, as lines of a changelog. */
 export function compare(comparison: Comparison): Change[] {
   if (isDeepStrictEqual(comparison.base.document, comparison.revision.document)) return []
   const { kept, changes } = matchOperations(comparison)
   const pairs = new Pairs(comparison, kept).all
   const found = [
     ...changes,
-    ...pairs.flatMap((pair) => tell(pair, comparison)),
+    ...pairs.flatMap((pair) => changesOf(pair, comparison)),
     ...comparePolicies(comparison, kept),
     ...compareUnused(comparison),
   ]
@@ -23,7 +23,7 @@ export function compare(comparison: Comparison): Change[] {
   return lines.length > 0 ? lines : [change('patch', 'Changed', 'The document says the same in another way.')]
 }
 
-/** Nobody notices a component that is not used. The others are compared at their use, credentials by name. */
+/** Unused components have no effect. The others are compared where they are used, credentials by name. */
 function compareUnused({ base, revision }: Comparison): Change[] {
   return entries(base.document.components).flatMap(([kind, components]) =>
     entries(kind === 'securitySchemes' ? {} : components).flatMap(([name, component]) => {

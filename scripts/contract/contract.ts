@@ -7,13 +7,13 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 export interface Operation {
   readonly id: string
   readonly method: string
-  /** Of a webhook its name. */
+  /** For a webhook, its name. */
   readonly path: string
-  /** With what its path says for all of its operations, and its parameters by what tells one from another. */
+  /** Includes the members of its path; parameters are keyed by what identifies them. */
   readonly value: Json
 }
 
-/** An OpenAPI document, as far as it must be known to tell what has changed. */
+/** An OpenAPI document, with the operations needed to find out what has changed. */
 export class Contract {
   readonly document: Json
   readonly operations: ReadonlyMap<string, Operation>
@@ -37,7 +37,7 @@ export class Contract {
     return String(record(this.document.info).version)
   }
 
-  /** What is at a place, references followed on the way; undefined when there is nothing. */
+  /** The value at a pointer, following references on the way; undefined if there is none. */
   at(path: readonly string[]): unknown {
     return path.reduce<unknown>((value, key) => child(this.resolve(value), key), this.document)
   }
@@ -47,7 +47,7 @@ export class Contract {
     return typeof reference === 'string' ? this.resolve(this.at(pathOf(reference))) : value
   }
 
-  /** A value with all references in it followed, but for one that leads into itself. */
+  /** A value with all references in it resolved, except recursive ones. */
   followed(value: unknown, open: readonly unknown[] = []): unknown {
     if (open.includes(value)) return value
     if (Array.isArray(value)) return value.map((item) => this.followed(item, [...open, value]))
@@ -58,7 +58,7 @@ export class Contract {
     )
   }
 
-  /** The operations that use a component (`schemas/Product`), directly or not. */
+  /** The operations that use a component (`schemas/Product`), directly or indirectly. */
   usersOf(component: string): readonly string[] {
     return this.#users.get(component) ?? []
   }
@@ -79,7 +79,7 @@ export class Contract {
     return new Map(found.map((operation) => [operation.id, operation]))
   }
 
-  /** The requests that an operation makes the service send, by name, address and method. */
+  /** The callbacks that an operation makes the service send, by name, address and method. */
   #callbacksOf(callbacks: Json): Json {
     const found = entries(callbacks).flatMap(([name, callback]) =>
       [...this.#operationsOf(this.resolve(callback)).values()].map(({ path, method, value }) => [
@@ -90,7 +90,7 @@ export class Contract {
     return Object.fromEntries(found)
   }
 
-  /** Those of an operation come after those of its path, which they replace. */
+  /** The parameters of an operation follow those of its path, which they override. */
   #parametersOf(path: string, parameters: readonly unknown[]): Json {
     const places = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
     const pairs = parameters.map((parameter) => {
@@ -118,11 +118,11 @@ export class Contract {
   }
 }
 
-/** What the comparison of two contracts is judged by. */
+/** The context of a comparison of two contracts. */
 export interface Comparison {
   readonly base: Contract
   readonly revision: Contract
-  /** The day of the comparison: what is past its sunset can go. */
+  /** The day of the comparison: operations past their sunset can be removed. */
   readonly today: Date
 }
 

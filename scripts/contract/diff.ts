@@ -7,11 +7,11 @@ does not match the changes since that or any earlier release, or if CHANGELOG.md
 
   npm run contract:diff -- [--write] [--document FILE] [--released FOLDER] [--changelog FILE]
 
-  --write             writes it into CHANGELOG.md
+  --write             writes the changes into CHANGELOG.md
   --document FILE     instead of openapi.yaml
   --released FOLDER   instead of generated/released
   --changelog FILE    instead of CHANGELOG.md
-  --migrations FOLDER instead of prisma/migrations, which say what an upgrade asks of operators
+  --migrations FOLDER instead of prisma/migrations, which contain instructions for upgrades
 `
 
 await runProgram({ command: 'npm run contract:diff --', usage: USAGE, run })

@@ -5,8 +5,8 @@ import type { Kind } from './pair.ts'
 const forms = new WeakMap<Json, Json>()
 
 /**
- * A thing as it is compared: references followed, and what it means by saying nothing filled in. The same
- * thing has the same form, wherever it is referred to.
+ * The normal form of a thing for comparison, with references resolved and defaults filled in. The same thing
+ * has the same form, wherever it is referred to.
  */
 export function formOf(kind: Kind, value: unknown, contract: Contract): Json {
   if (kind === 'schema') return contract.schemas.form(value)
@@ -29,9 +29,9 @@ export function rootOf({ document, webhooks }: Contract): Json {
   const { openapi, info, servers, components } = document
   return {
     ...without(document, (key) => APART.has(key)),
-    // a patch of the specification changes its words only
+    // a patch version of the specification only changes its wording
     openapi: String(openapi).replace(/^(\d+\.\d+)\..*$/, '$1'),
-    // its version is judged by the gate
+    // the gate checks its version
     info: without(record(info), (key) => key === 'version'),
     servers: Object.fromEntries(list(servers).map((server) => [String(record(server).url), server])),
     securitySchemes: record(components).securitySchemes,
@@ -51,7 +51,7 @@ const STYLES: Readonly<Record<string, string>> = {
   header: 'simple',
 }
 
-/** How a value is written matters to lists and objects only. */
+/** Only lists and objects can be written in different ways. */
 function parameterOf(thing: Json, { schemas }: Contract): Json {
   const { style = STYLES[String(thing.in ?? 'header')], explode = style === 'form', ...rest } = thing
   const { type } = schemas.form(thing.schema)

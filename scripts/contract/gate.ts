@@ -25,19 +25,19 @@ export interface Files {
 }
 
 export interface Verdict {
-  /** The release before, which the changes are compared with; undefined for the first one. */
+  /** The previous release, to compare with; undefined for the first one. */
   readonly released: string | undefined
   readonly present: string
   readonly isReleased: boolean
   readonly changes: readonly Change[]
-  /** What the changelog has to say of the present version. */
+  /** The required changelog entry of the current version. */
   readonly entry: string
   readonly hasEntry: boolean
-  /** Why the contract cannot be released as it is. */
+  /** The reason why the contract cannot be released. */
   readonly problem: string | undefined
 }
 
-/** The files of the repository, unless the command line names others. */
+/** The files of the repository, or those named in the command line. */
 export function filesOf(args: readonly string[]): Files {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
@@ -58,14 +58,14 @@ export function filesOf(args: readonly string[]): Files {
   }
 }
 
-/** The contract beside its releases: each of them must allow for what has changed since. */
+/** Checks the contract against its releases: its version must fit the changes since each of them. */
 export async function judgeContract(files: Files, today: Date): Promise<Verdict> {
   const revision = contractOf(await readFile(files.document, 'utf8'))
   const { version: present } = revision
   const changelog = (await readText(files.changelog)) ?? ''
   const releases = await readReleases(files.released)
   const isReleased = releases.some(({ version }) => version === present)
-  // what may be removed depends on the day: for a release, on its own
+  // what may be removed depends on the day; for a release, on the day of the release
   const day = (isReleased ? dateIn(changelog, present) : undefined) ?? today
   const compared = releases.map((base) => ({ base, changes: compare({ base, revision, today: day }) }))
   const before = compared.findLast(({ base }) => byVersion(base.version, present) < 0)
@@ -117,7 +117,7 @@ function parseYaml(source: string): unknown {
   }
 }
 
-/** Undefined for a file that is not there. */
+/** Undefined if the file does not exist. */
 export async function readText(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')

@@ -15,21 +15,21 @@ import { breaks, LIMITS } from './limits.ts'
 import type { Direction, Pair } from './pair.ts'
 import { nameOf } from './subject.ts'
 
-/** What is said of a keyword that differs. */
+/** The changes to report if a keyword differs. */
 export type Rule = (pair: Pair, key: string) => readonly Change[]
 
-/** Judged in policy.ts, where more than one value is looked at. */
+/** Checked in policy.ts, which compares several values. */
 export const elsewhere: Rule = () => []
 
 export const words: Rule = ({ subject }) => [prose(nameOf(subject))]
 
-/** What clients must send, or read, as it was before. */
+/** A value that clients depend on exactly. */
 export const value: Rule = (pair, key) => [differs(pair, key, 'major')]
 
-/** Better one version too many than a surprise. */
+/** Unknown keywords are breaking: better one version too many than a surprise. */
 export const unknown: Rule = (pair, key) => [differs(pair, key, 'major', ' (the gate has no rule for that)')]
 
-/** The name of a header has no case, nor has the name of a scheme (RFC 9110, sections 5.1 and 11.1). */
+/** The names of headers and of schemes are case-insensitive (RFC 9110, sections 5.1 and 11.1). */
 export const caseless: Rule = (pair, key) =>
   String(pair.was[key]).toLowerCase() === String(pair.now[key]).toLowerCase() ? [] : value(pair, key)
 
@@ -40,14 +40,14 @@ export const parameterName: Rule = (pair, key) => {
   return [change('major', 'Changed', `${text}${pair.users}.`)]
 }
 
-/** Generated clients name the type of the place after it, whatever its shape. */
+/** Generated clients name the type after it, whatever its shape. */
 export const schemaName: Rule = ({ was, now, subject, users }) => {
   const [old, present] = [was.name, now.name].map((name) => code(String(name)))
   const text = `refers to the schema ${present} (was ${old}), which clients name a type after`
   return [change('major', 'Changed', `${sentence(nameOf(subject))} ${text}${users}.`)]
 }
 
-/** Whether a parameter, a body or a header must be there. */
+/** Whether a parameter, a body or a header is required. */
 export const presence: Rule = (pair) => {
   const isRequired = pair.now.required === true
   const isBreaking = breaks(isRequired ? 'narrower' : 'wider', pair.directions)
@@ -65,7 +65,7 @@ export const deprecated: Rule = ({ now, subject, users }) => {
   return [change('minor', group, `${sentence(nameOf(subject))} ${text}${users}.`)]
 }
 
-/** What happens when nothing is sent. A default of an answer tells nothing that comes. */
+/** The effect of sending nothing. A default in a response has no effect. */
 export const defaults: Rule = (pair) => {
   const [was, now] = [pair.was.default, pair.now.default]
   const has = now === undefined ? 'no default any more' : `the default ${inMarkdown(now)}`
@@ -77,7 +77,7 @@ export const operationId: Rule = ({ was, now }) => [
   change('major', 'Changed', `${inMarkdown(was.operationId)} is now called ${inMarkdown(now.operationId)}.`),
 ]
 
-/** Clients name their classes after the tags, and some look at the first one only. */
+/** Clients name their classes after the tags; some only use the first one. */
 export const tags: Rule = (pair) => {
   const [was, now] = [texts(pair.was.tags), texts(pair.now.tags)]
   const stays = was[0] === now[0] && was.every((tag) => now.includes(tag))
@@ -87,7 +87,7 @@ export const tags: Rule = (pair) => {
   ]
 }
 
-/** The table of all codes. Clients tell errors by code, and by status where they do not know the code. */
+/** The table of all codes. Clients distinguish errors by code; unknown codes, by status. */
 export const errorTable: Rule = ({ was, now }) => {
   const after = record(now['x-error-code-details'])
   const moved = entries(was['x-error-code-details']).flatMap(([name, before]) => {
@@ -99,20 +99,20 @@ export const errorTable: Rule = ({ was, now }) => {
 }
 
 /**
- * Fields beyond those that are listed. Clients are told to pass over fields of an answer that they do not
- * know: a new field is a minor version. To open an answer says no more than that, and to close it promises
- * more, so that neither breaks anybody. Only values that had a schema, and lose it, may be read wrongly.
+ * Additional fields. Clients must ignore unknown fields of a response: a new field is a minor version.
+ * Opening a response promises no less than that, and closing it promises more, so neither breaks anybody.
+ * Only values that lose their schema may be misread.
  */
 export const furtherFields: Rule = (pair, key) => {
   const rank = (fields: unknown) => (fields === false ? 0 : isRecord(fields) ? 1 : 2)
   const [was, now] = [rank(pair.was[key]), rank(pair.now[key])]
-  if (was === now) return [] // two schemas, which are compared as such
+  if (was === now) return [] // two schemas, which are compared as schemas
   const breaksAnswers = was === 1 && now === 2 && pair.directions.has('response')
   const isBreaking = now < was ? pair.directions.has('request') : breaksAnswers
   return [differs(pair, key, isBreaking ? 'major' : 'minor')]
 }
 
-/** Clients tell by it what they read. What it gains comes with an alternative, which is judged by itself. */
+/** Clients use it to recognise alternatives. Additions come with an alternative, which is compared itself. */
 export const discriminator: Rule = (pair, key) => {
   const [was, now] = [record(pair.was[key]), record(pair.now[key])]
   const isSame = was.propertyName === now.propertyName
@@ -120,13 +120,13 @@ export const discriminator: Rule = (pair, key) => {
   const isKept = isSame && entries(was.mapping).every(([name, to]) => present[name] === to)
   const by = inMarkdown(now.propertyName)
   const text = isSame ? `other values of ${by}` : `${by} (was ${inMarkdown(was.propertyName)})`
-  // who sends an alternative need not tell which one any more
+  // clients that send an alternative no longer need to name it
   const isMissed = pair.now[key] !== undefined || pair.directions.has('response')
   const isBreaking = pair.was[key] !== undefined && !isKept && isMissed
   return [changed(pair, `tells its alternatives apart by ${text}`, isBreaking)]
 }
 
-/** A field that goes one way only is missed on the other. */
+/** A field that becomes one-way is missing in the other direction. */
 export const onlyIn =
   (direction: Direction): Rule =>
   (pair, key) => {
@@ -134,7 +134,7 @@ export const onlyIn =
     return [differs(pair, key, isMissed && pair.now[key] === true ? 'major' : 'minor')]
   }
 
-/** What a request may hold in the place of another value. An answer never does. */
+/** What a request can contain instead of another value; responses never do. */
 export const alternative: Rule = (pair, key) => {
   const isBreaking = pair.was[key] !== undefined && pair.directions.has('request')
   return [differs(pair, key, isBreaking ? 'major' : 'minor')]
@@ -156,7 +156,7 @@ export const limit: Rule = (pair, key) => {
   return [differs(pair, key, isBreaking ? 'major' : 'minor')]
 }
 
-/** A link tells how an answer serves another request, and promises nothing (OpenAPI 3.1, Link Object). */
+/** A link relates a response to another request, without a promise (OpenAPI 3.1, Link Object). */
 export const link: Rule = (pair) => [changed(pair, 'is revised', false)]
 
 function changed({ subject, users }: Pair, text: string, isBreaking: boolean): Change {

@@ -1,13 +1,13 @@
 import { type Json, texts } from '../json.ts'
 import type { Direction } from './pair.ts'
 
-/** What a schema allows now: less than before, more, both, or the same. */
+/** Whether a schema now allows less than before, more, both, or the same. */
 export type Verdict = 'narrower' | 'wider' | 'both' | 'same'
 
 /** Compares two values of a keyword. The schemas are given for keywords that depend on others. */
 type Judge = (was: unknown, now: unknown, before: Json, after: Json) => Verdict
 
-/** What is sent must not be limited more than before, and what is received must not be limited less. */
+/** Requests must not be limited more than before, and responses must not be limited less. */
 export function breaks(verdict: Verdict, directions: ReadonlySet<Direction>): boolean {
   if (verdict === 'both') return true
   return directions.has(verdict === 'narrower' ? 'request' : 'response') && verdict !== 'same'
@@ -18,7 +18,7 @@ function verdict(allowsAllThatWas: boolean, allowedAllThatIs: boolean): Verdict 
   return allowedAllThatIs ? 'narrower' : 'both'
 }
 
-/** A limit of any kind: without it more is allowed, and of another one nothing is known. */
+/** A limit of any kind: removing it allows more; two different ones cannot be compared. */
 const presence: Judge = (was, now) => verdict(now === undefined, was === undefined)
 
 const atLeast: Judge = (was = 0, now = 0) => verdict(Number(now) <= Number(was), Number(was) <= Number(now))
@@ -35,7 +35,7 @@ const step: Judge = (was, now) => {
   return verdict(Number(was) % Number(now) === 0, Number(now) % Number(was) === 0)
 }
 
-/** Of `minimum` and `exclusiveMinimum` the stricter one; of the greatest values with the sign turned. */
+/** The stricter one of `minimum` and `exclusiveMinimum`; for maximums, with the sign reversed. */
 function least(schema: Json, sign: 1 | -1): { value: number; isExcluded: boolean } {
   const [at, beyond] = sign === 1 ? ['minimum', 'exclusiveMinimum'] : ['maximum', 'exclusiveMaximum']
   const [included = 0, excluded = 0] = [at, beyond].map(
@@ -64,7 +64,7 @@ const types: Judge = (was, now) => {
   return verdict(covers(after, before), covers(before, after))
 }
 
-/** What formats of numbers hold. Without one a number is read as a double, and an integer has any size. */
+/** The ranges of number formats. Without a format, a number is a double, and an integer has any size. */
 const SIZES: Readonly<Record<string, number>> = {
   int32: 1,
   int64: 2,
@@ -74,7 +74,7 @@ const SIZES: Readonly<Record<string, number>> = {
   number: 5,
 }
 
-/** The sanitiser has its own way with these formats: to change one changes what is stored. */
+/** The sanitiser treats these formats differently, so a change of format changes the stored values. */
 const SANITISED = new Set<unknown>(['html', 'password'])
 
 const formats: Judge = (was, now, before, after) => {
@@ -101,7 +101,7 @@ export const LIMITS: Readonly<Record<string, readonly [label: string, judge: Jud
   uniqueItems: ['the rule that items differ', restriction],
   minProperties: ['the least number of fields', atLeast],
   maxProperties: ['the greatest number of fields', atMost],
-  // alternatives and parts that can be held against each other are: see choices.ts and schemas.ts
+  // comparable alternatives and parts are compared in choices.ts and schemas.ts
   allOf: ['the list of parts', presence],
   anyOf: ['the list of alternatives', presence],
   oneOf: ['the list of alternatives', presence],

@@ -8,9 +8,9 @@ import { memberOf, nameOf } from './subject.ts'
 export const ROLES = 'schemas/Role'
 
 /**
- * What an enum gained and lost. A new value breaks a client that reads it, unless the list is open. An open
- * list is a vocabulary that clients branch on, so that none of its values goes; one of a closed list that is
- * no longer sent breaks nobody.
+ * The added and removed values of an enum. A new value breaks clients that read it, unless the list is open.
+ * Clients branch on the values of an open list, so none may be removed; a value of a closed list that is no
+ * longer sent breaks nobody.
  */
 export function compareEnum({ was, now, subject, directions, users }: Pair): Change[] {
   const name = sentence(nameOf(subject))
@@ -42,16 +42,16 @@ export function compareEnum({ was, now, subject, directions, users }: Pair): Cha
   return [change('major', 'Changed', `${name}: the order of the roles is now ${order}${users}.`)]
 }
 
-/** An open list may send what clients do not know. What requests may hold is the same. */
+/** An open list can send unknown values. Requests do not change. */
 export function compareOpenness({ was, now, subject, directions, users }: Pair): Change[] {
-  if (was.enum === undefined || now.enum === undefined) return [] // the list itself comes or goes
+  if (was.enum === undefined || now.enum === undefined) return [] // the list itself is added or removed
   const isOpen = now['x-open'] === true
   const text = isOpen ? 'may gain values in a minor version' : 'gains no values in a minor version any more'
   const impact = isOpen && directions.has('response') ? 'major' : 'minor'
   return [change(impact, 'Changed', `${sentence(nameOf(subject))} ${text}${users}.`)]
 }
 
-/** Generated clients name their constants so. A name that they had to make up was never promised. */
+/** Generated clients use these names for constants. Invented names were never promised. */
 export function compareValueNames({ was, now, subject, users }: Pair): Change[] {
   const [before, after] = [record(was['x-enum-varnames']), record(now['x-enum-varnames'])]
   const constants = `The constants of ${nameOf(subject)} are`
@@ -67,7 +67,7 @@ export function compareValueNames({ was, now, subject, users }: Pair): Change[] 
     })
 }
 
-/** Which fields must be there from now on, and which need not. Those that come or go are told as such. */
+/** The fields that become required or optional. Added and removed fields are reported as such. */
 export function compareRequired({ was, now, subject, directions, users }: Pair): Change[] {
   const { gained, lost } = differences(was.required, now.required)
   const [mustBeSent, mayBeAbsent] = [breaks('narrower', directions), breaks('wider', directions)]
@@ -91,8 +91,8 @@ export function compareRequired({ was, now, subject, directions, users }: Pair):
 }
 
 /**
- * Codes of errors, or their reasons. One that no longer comes breaks nobody, and one that clients do not know
- * they treat by its status; but one that comes in the place of another is missed by those who branch on that.
+ * Error codes or reasons. A removed one breaks nobody, and clients treat an unknown one by its status. But
+ * one that replaces another breaks clients that branch on the old one.
  */
 export function compareCodes({ was, now, subject, users }: Pair, key: string): Change[] {
   const { gained, lost } = differences(was[key], now[key])
@@ -104,7 +104,7 @@ export function compareCodes({ was, now, subject, users }: Pair, key: string): C
   return [change('minor', 'Removed', `${name} no longer has the ${less}${users}.`)]
 }
 
-/** The media types of a body that clients are not generated for. One that is written out now is no loss. */
+/** The media types of a body for which no clients are generated. A newly documented one is no loss. */
 export function compareAccepted({ was, now, subject, users }: Pair, key: string): Change[] {
   const { gained, lost } = differences(was[key], now[key])
   const isIn =

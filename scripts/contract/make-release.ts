@@ -4,7 +4,7 @@ import { OperatorError } from '../../src/config/operator-error.ts'
 import { dateIn, versionsIn, withEntry, withoutDrafts } from './changelog.ts'
 import { type Files, inWords, judgeContract, readText } from './gate.ts'
 
-/** Writes what CHANGELOG.md has to say of the present version, unless it says so already, or is released. */
+/** Writes the entry of the current version into CHANGELOG.md, unless it exists or the version is released. */
 export async function writeEntry(files: Files, today: Date, date = 'unreleased'): Promise<void> {
   const { present, entry, hasEntry, isReleased } = await judgeContract(files, today)
   const before = (await readText(files.changelog)) ?? ''
@@ -15,11 +15,11 @@ export async function writeEntry(files: Files, today: Date, date = 'unreleased')
 }
 
 /**
- * Releases the contract: its changes go into CHANGELOG.md, and its copy is what later ones are compared
- * with. To make a release again that nobody has yet, remove its copy first.
+ * Releases the contract: writes its changes into CHANGELOG.md, and a copy to compare later versions with. To
+ * repeat an unpublished release, remove its copy first.
  *
- * @returns what was released, in words
- * @throws OperatorError with the reason why nothing is: then nothing is written
+ * @returns a description of the release
+ * @throws OperatorError if it cannot be released; then nothing is written
  */
 export async function release(files: Files, today: Date): Promise<string> {
   const verdict = await judgeContract(files, today)

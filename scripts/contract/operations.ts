@@ -5,11 +5,11 @@ import type { Comparison, Operation } from './contract.ts'
 export interface Matched {
   /** Operations that are in both contracts. */
   readonly kept: readonly (readonly [was: Operation, now: Operation])[]
-  /** What came, went or moved. */
+  /** The added, removed and moved operations. */
   readonly changes: readonly Change[]
 }
 
-/** Finds each operation again: by its name, or at its address when it has another name. */
+/** Matches the operations of two contracts: by name, or by address if the name has changed. */
 export function matchOperations({ base, revision, today }: Comparison): Matched {
   const kept: [Operation, Operation][] = []
   const changes: Change[] = []
@@ -27,7 +27,7 @@ export function matchOperations({ base, revision, today }: Comparison): Matched 
   return { kept, changes: [...changes, ...come.map(added)] }
 }
 
-/** What a client calls: how parameters of a path are called is not in it. */
+/** The address that a client calls, without the names of path parameters. */
 function addressOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`
 }
@@ -41,7 +41,7 @@ function added({ id, method, path, value }: Operation): Change {
   return change('minor', 'Added', text)
 }
 
-/** What was announced long enough, and answers 410 by now, can be taken out of the document. */
+/** An operation whose end was announced long enough ago, and that now responds with 410, can be removed. */
 function removed({ id, value }: Operation, today: Date): Change {
   const { sunset } = record(value['x-deprecation'])
   const isGone = typeof sunset === 'string' && Date.parse(sunset) <= today.getTime()

@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts'
 import type { Subject } from './subject.ts'
 
-/** Which way a thing goes, seen from the client. */
+/** The direction of a thing, seen from the client. */
 export type Direction = 'request' | 'response'
 
 export type Kind =
@@ -16,19 +16,19 @@ export type Kind =
   | 'schema'
   | 'scheme'
   | 'server'
-  /** What is said beside a reference. */
+  /** Keywords next to a reference. */
   | 'words'
-  /** The name of the schema that a reference leads to. */
+  /** The name of the schema that a reference points to. */
   | 'use'
 
-/** Two things that stand against each other in the two contracts, in one form. */
+/** Two corresponding things in the two contracts, in normal form. */
 export interface Pair {
   readonly kind: Kind
   readonly was: Json
   readonly now: Json
   readonly subject: Subject
-  /** All ways that it goes: a shared schema may go both. */
+  /** Its directions: a shared schema can have both. */
   readonly directions: Set<Direction>
-  /** Who meets it, in Markdown. */
+  /** The operations that use it, in Markdown. */
   readonly users: string
 }

@@ -10,7 +10,7 @@ import type { Direction, Kind, Pair } from './pair.ts'
 import { type Subject, schemaNamed, subject, usersOf } from './subject.ts'
 import { PROSE } from './words.ts'
 
-/** Two things that stand at the same place of the two contracts. */
+/** Two things at the same location in the two contracts. */
 interface Counterparts {
   readonly kind: Kind
   readonly was: Json
@@ -19,11 +19,11 @@ interface Counterparts {
   readonly direction: Direction
 }
 
-/** Finds all that stands against each other in two contracts: each pair once, with all ways that it goes. */
+/** Finds all corresponding things in two contracts: each pair once, with all of its directions. */
 export class Pairs {
   readonly all: Pair[] = []
   readonly #comparison: Comparison
-  /** By the form in the first contract, then by that in the second. */
+  /** Keyed by the form in the first contract, then by that in the second. */
   readonly #pairs = new Map<Json, Map<Json, Pair>>()
 
   constructor(comparison: Comparison, operations: Iterable<readonly [was: Operation, now: Operation]>) {
@@ -79,14 +79,14 @@ export class Pairs {
       this.#add({ kind: 'words', was: said, now: says, subject: own, direction })
     }
     if (kind === 'schema') this.#compareNames(before, after, own, direction)
-    // a field that is for answers only is no part of a request
+    // a read-only field is not part of a request
     const foreign = direction === 'request' ? 'readOnly' : 'writeOnly'
     if (before[foreign] === true && after[foreign] === true) return
     const subject = this.#sharedSchema(before, after) ?? sharedThing(own, was, now) ?? own
     this.#compare({ kind, was: before, now: after, subject, direction })
   }
 
-  /** Another schema in this place, while the one that was here stays: clients name the type here after it. */
+  /** A different schema here, while the previous one still exists: clients name the type after it. */
   #compareNames(was: Json, now: Json, subject: Subject, direction: Direction): void {
     const { base, revision } = this.#comparison
     const [before, after] = [base.schemas.namesOf(was), revision.schemas.namesOf(now)]
@@ -104,7 +104,7 @@ export class Pairs {
   }
 }
 
-/** What is compared as one value has its references followed; the rest is visited by itself. */
+/** Resolves the references in values that are compared as a whole; the rest is visited separately. */
 function followed(kind: Kind, form: Json, contract: Contract): Json {
   const isVisited = (key: string) => Object.hasOwn(CHILDREN[kind], key)
   const members = Object.entries(form)
@@ -113,13 +113,13 @@ function followed(kind: Kind, form: Json, contract: Contract): Json {
   )
 }
 
-/** A component that both contracts refer to here: told once for all who use it. */
+/** A component that both contracts refer to here, which is reported once for all uses. */
 function sharedThing({ what, field }: Subject, was: Json, now: Json): Subject | undefined {
   if (typeof was.$ref !== 'string' || was.$ref !== now.$ref || field !== '') return undefined
   return subject(what.replace(/^the header/, 'the response header'), '', pathOf(was.$ref).slice(1).join('/'))
 }
 
-/** What is said about a reference at the place where it stands, also within an `allOf` of it alone. */
+/** The keywords next to a reference, also if it is the only part of an `allOf`. */
 function wordsBeside(schema: Json): Json {
   const [only, ...others] = list(schema.allOf)
   const within = only !== undefined && others.length === 0 ? wordsBeside(record(only)) : {}

@@ -7,7 +7,7 @@ import type { Pair } from './pair.ts'
 import { compareSecurity } from './security.ts'
 import { nameOf } from './subject.ts'
 
-/** What a value means only together with others: tables of the document, roles and scopes. */
+/** Compares values that only have a meaning together: tables of the document, roles and scopes. */
 export function comparePolicies({ base, revision }: Comparison, kept: Matched['kept']): Change[] {
   return [
     ...kept.flatMap(([was, now]) => [
@@ -27,7 +27,7 @@ interface Rate {
   readonly rate: number
 }
 
-/** None at all when there is no such class. */
+/** The rate of a class; no limit if there is no such class. */
 function rateOf(contract: Contract, name: unknown): Rate {
   const { limit, window } = record(record(contract.document['x-rate-limits'])[String(name)])
   if (limit === undefined) return { text: 'no limit', limit: Infinity, rate: Infinity }
@@ -35,7 +35,7 @@ function rateOf(contract: Contract, name: unknown): Rate {
   return { text, limit: Number(limit), rate: Number(limit) / Number(window) }
 }
 
-/** Fewer requests in all, or at once. */
+/** Whether fewer requests are allowed in total, or at once. */
 function isLower(was: Rate, now: Rate): boolean {
   return now.rate < was.rate || now.limit < was.limit
 }
@@ -50,7 +50,7 @@ function compareRateLimits(base: Contract, revision: Contract): Change[] {
   })
 }
 
-/** The class of an operation; what the class allows is told for all of its operations at once. */
+/** The class of an operation; changes of the class itself are reported once for all of its operations. */
 function compareRateLimit(base: Contract, was: Operation, revision: Contract, now: Operation): Change[] {
   const [before, after] = [was.value['x-rate-limit'], now.value['x-rate-limit']]
   if (before === after) return []
@@ -86,7 +86,7 @@ export function compareDeprecation({ was, now, subject }: Pair): Change[] {
   if (isDeepStrictEqual(before.sunset, after.sunset)) {
     return [change('patch', 'Changed', `What is said about the end of ${nameOf(subject)} is revised.`)]
   }
-  // without a day it stays until there is a major version, or a day
+  // without a date, it stays until the next major version, or until there is a date
   if (after.sunset === undefined)
     return [change('minor', 'Deprecated', `${name} has no day any more on which it ends.`)]
   const isSooner =
@@ -95,7 +95,7 @@ export function compareDeprecation({ was, now, subject }: Pair): Change[] {
   return [change(isSooner ? 'major' : 'minor', 'Deprecated', `${name} ends on ${after.sunset}${earlier}.`)]
 }
 
-/** Clients that are generated name their types after the schemas. */
+/** Generated clients name their types after the schemas. */
 function compareSchemaNames(base: Contract, revision: Contract): Change[] {
   const schemasOf = ({ document }: Contract) =>
     entries(record(document.components).schemas).map(([name]) => name)

@@ -27,10 +27,10 @@ type Rules = Readonly<Record<string, keyword.Rule>>
 const rule = (names: Iterable<string>, same: keyword.Rule): Rules =>
   Object.fromEntries([...names].map((name) => [name, same]))
 
-/** Keywords that mean the same wherever they stand. */
+/** Keywords with the same meaning everywhere. */
 const ANYWHERE: Rules = { ...rule(PROSE, keyword.words), deprecated: keyword.deprecated }
 
-/** What a keyword means by the thing that it stands in. */
+/** The meanings of keywords, by the thing that contains them. */
 const RULES: Readonly<Record<Kind, Rules>> = {
   root: {
     openapi: keyword.value,
@@ -65,7 +65,7 @@ const RULES: Readonly<Record<Kind, Rules>> = {
     'x-error-code-details': keyword.errorTable,
     'x-numeric-string': keyword.alternative,
     'x-checks': compareChecks,
-    // says nothing of an object: the media type has the same as x-partial-schema
+    // no constraint: the media type has the same schema as x-partial-schema
     contentSchema: keyword.elsewhere,
     required: compareRequired,
     default: keyword.defaults,
@@ -73,7 +73,7 @@ const RULES: Readonly<Record<Kind, Rules>> = {
     discriminator: keyword.discriminator,
     readOnly: keyword.onlyIn('response'),
     writeOnly: keyword.onlyIn('request'),
-    // readers miss it in answers
+    // readers miss it in responses
     'x-for-writers': keyword.onlyIn('request'),
   },
   scheme: {
@@ -85,21 +85,21 @@ const RULES: Readonly<Record<Kind, Rules>> = {
   use: { name: keyword.schemaName },
 }
 
-/** All that differs between two things, as lines of a changelog. What no rule knows is breaking. */
-export function tell(pair: Pair, comparison: Comparison): readonly Change[] {
+/** The differences between two things, as lines of a changelog. Differences without a rule are breaking. */
+export function changesOf(pair: Pair, comparison: Comparison): readonly Change[] {
   return Object.keys({ ...pair.was, ...pair.now })
     .toSorted()
     .filter((key) => !isDeepStrictEqual(pair.was[key], pair.now[key]))
     .flatMap((key) => {
       const known = own(RULES[pair.kind], key) ?? own(ANYWHERE, key)
       const child = own(CHILDREN[pair.kind], key)
-      if (known === undefined && child) return tellMembers(child, pair, key, comparison)
+      if (known === undefined && child) return memberChanges(child, pair, key, comparison)
       return (known ?? keyword.unknown)(pair, key)
     })
 }
 
-/** Members that come or go. What differs within one is told as a pair of its own. */
-function tellMembers(
+/** Added and removed members. Differences within a member are reported as a separate pair. */
+function memberChanges(
   child: Child,
   pair: Pair,
   key: string,

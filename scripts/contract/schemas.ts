@@ -3,7 +3,7 @@ import { isRecord } from '../../src/base/guards.ts'
 import { entries, type Json, list, record, texts, without } from '../json.ts'
 import { PROSE } from './words.ts'
 
-/** What holds when a keyword is absent, so that to write it changes nothing. */
+/** The defaults of absent keywords: writing them out changes nothing. */
 const DEFAULTS: Json = {
   deprecated: false,
   readOnly: false,
@@ -16,18 +16,18 @@ const DEFAULTS: Json = {
   additionalProperties: true,
 }
 
-/** Keywords that look at those beside them: a schema that has one means more than its keywords one by one. */
+/** Keywords that depend on adjacent ones, so that their schema cannot be compared keyword by keyword. */
 const NEIGHBOURS = new Set([
   ...['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'prefixItems'],
   ...['contains', 'minContains', 'maxContains', 'if', 'then', 'else'],
 ])
 
-/** What they look at. */
+/** The keywords that they depend on. */
 const SEEN = new Set([...NEIGHBOURS, 'properties', 'patternProperties', 'items'])
 
 /**
- * Gives each schema one form, whichever way it is written: references followed, wrappings of one schema taken
- * off. A component has the same form wherever it is used.
+ * Gives each schema a normal form, however it is written: resolves references and removes wrappers around a
+ * single schema. A component has the same form wherever it is used.
  */
 export class Schemas {
   readonly #follow: (reference: string) => unknown
@@ -53,12 +53,12 @@ export class Schemas {
     return [...this.#names.values()].flat().includes(name)
   }
 
-  /** The name of the component that has this form. */
+  /** The name of the component with this form. */
   nameOf(form: Json): string | undefined {
     return this.namesOf(form).at(-1)
   }
 
-  /** The same with all references to it that are components themselves. */
+  /** The same, including components that only refer to it. */
   namesOf(form: Json): readonly string[] {
     return this.#names.get(form) ?? []
   }
@@ -77,7 +77,7 @@ export class Schemas {
 
 function inOneForm(schema: Json): Json {
   const { const: only, type, 'x-extensible-enum': open, 'x-enum-varnames': names, ...others } = schema
-  // a pattern stands in an extension where some languages cannot read it
+  // a pattern that some languages cannot read is in an extension
   const { 'x-pattern': pattern = others.pattern, ...rest } = others
   const values = open ?? rest.enum ?? (only === undefined ? undefined : [only])
   const form: Json = {
@@ -92,7 +92,7 @@ function inOneForm(schema: Json): Json {
 }
 
 function sorted(type: unknown): unknown {
-  // null comes last, as people write it
+  // null comes last, as usual
   const rank = (name: unknown) => (name === 'null' ? '~' : String(name))
   return Array.isArray(type) ? type.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)) : type
 }
@@ -101,7 +101,7 @@ function byValue(values: unknown, names: unknown): Json {
   return Object.fromEntries(texts(values).map((value, index) => [value, list(names)[index]]))
 }
 
-/** The parts of an `allOf` as one schema; undefined where they say different things of the same keyword. */
+/** The parts of an `allOf` as one schema; undefined if they contradict each other. */
 function united(parts: readonly Json[]): Json | undefined {
   const whole: Record<string, unknown> = {}
   const having = (keys: ReadonlySet<string>) =>

@@ -3,7 +3,7 @@ import { type Change, change, code, listOf } from './change.ts'
 import type { Contract, Operation } from './contract.ts'
 import { ROLES } from './lists.ts'
 
-/** Who is let in: one more is an addition, one fewer breaks the clients that came that way. */
+/** The alternatives for access: a new one is an addition; removing one breaks the clients that use it. */
 export function compareSecurity(
   base: Contract,
   was: Operation,
@@ -25,20 +25,20 @@ function rolesOf(contract: Contract): string[] {
   return texts(open ?? closed)
 }
 
-/** No alternative is the same as one that asks for nothing. */
+/** No alternatives mean the same as one without requirements. */
 function alternatives(contract: Contract, { value }: Operation): Json[] {
   const security = value.security ?? contract.document.security
   return Array.isArray(security) && security.length > 0 ? security.map(record) : [{}]
 }
 
-/** Whether a client that fulfils `other` fulfils `requirement` too. */
+/** Whether a client that meets `other` also meets `requirement`. */
 function admits(requirement: Json, other: Json, roles: readonly string[]): boolean {
   return entries(requirement).every(
     ([scheme, needs]) => Object.hasOwn(other, scheme) && covers(texts(other[scheme]), texts(needs), roles),
   )
 }
 
-/** An empty list asks for a valid credential only, which is what the least role has. */
+/** An empty list only requires a valid credential, like the lowest role. */
 function covers(has: readonly string[], needs: readonly string[], roles: readonly string[]): boolean {
   const rank = Math.max(0, ...has.map((name) => roles.indexOf(name)))
   return needs.every((need) => (roles.includes(need) ? roles.indexOf(need) <= rank : has.includes(need)))

@@ -1,15 +1,15 @@
 import { code, listOf } from './change.ts'
 import type { Comparison } from './contract.ts'
 
-/** What a difference is about. */
+/** The subject of a difference. */
 export interface Subject {
-  /** `the query parameter q`; empty for a schema that has a name. */
+  /** `the query parameter q`; empty for a named schema. */
   readonly what: string
-  /** `Product.price`, or `.data.price` of what is not named. */
+  /** `Product.price`, or `.data.price` of something without a name. */
   readonly field: string
-  /** ` of listProducts`, where the name does not say it. */
+  /** ` of listProducts`, unless the name includes it. */
   readonly of: string
-  /** The component that it belongs to, such as `schemas/Product`. */
+  /** The component that contains it, such as `schemas/Product`. */
   readonly component: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function nameOf({ what, field, of }: Subject): string {
   return `${what}${field === '' ? '' : ` field ${code(field.replace(/^\./, ''))}`}${of}`
 }
 
-/** Who meets it, ` (in …)`; empty when the name says it already. */
+/** The operations that use it, ` (in …)`; empty if the name includes them. */
 export function usersOf({ base, revision }: Comparison, { component }: Subject): string {
   if (component === undefined) return ''
   const [before, after] = [base.usersOf(component), revision.usersOf(component)]

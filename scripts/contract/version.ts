@@ -4,10 +4,10 @@ import type { Impact } from './change.ts'
 const PARTS: readonly Impact[] = ['major', 'minor', 'patch']
 
 /**
- * What is wrong with the version of a contract that has changed since its release (Semantic Versioning
- * 2.0.0); undefined when it is right.
+ * The problem with the version of a contract that has changed since a release (Semantic Versioning 2.0.0);
+ * undefined if it is right.
  *
- * @throws Error for what is no version
+ * @throws Error for an invalid version
  */
 export function versionProblem(
   released: string,
@@ -22,7 +22,7 @@ export function versionProblem(
   return `${WHY[impact]} info.version must be at least ${next(was, impact)}; it is ${present}.`
 }
 
-/** Compares two versions, as `sort` wants it. */
+/** Compares two versions, for `sort`. */
 export function byVersion(one: string, other: string): number {
   const [was, now] = [parse(one), parse(other)]
   const part = was.findIndex((number, index) => number !== now[index])
@@ -35,7 +35,7 @@ const WHY: Readonly<Record<Impact, string>> = {
   patch: 'The words of the contract have changed:',
 }
 
-/** The least version of a contract that has changed since a release. */
+/** The lowest possible version of a contract that has changed since a release. */
 export function neededVersion(released: string, impact: Impact | undefined): string {
   return impact === undefined ? released : next(parse(released), impact)
 }

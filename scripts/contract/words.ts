@@ -1,6 +1,6 @@
 import { WRITTEN_BY_AUTHORS } from '../generate/extensions.ts'
 
-/** Keywords that tell people something and clients nothing. */
+/** Keywords for people, which clients do not use. */
 export const PROSE = new Set([
   'description',
   'summary',

@@ -8,11 +8,11 @@ import { colouredCode } from './page/markdown.ts'
 const BROWSERS = ['chrome110', 'firefox115', 'safari16']
 
 /**
- * A script of the page as one text, for all browsers of the last years.
+ * A script of the page, bundled for the browsers of recent years.
  *
- * @param name of a file of scripts/docs/browser
+ * @param name of a file in scripts/docs/browser
  */
-export async function bundled(name: 'early' | 'main' | 'redoc') {
+export async function bundled(name: 'before-paint' | 'main' | 'redoc') {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [join('scripts/docs/browser', `${name}.ts`)],
@@ -24,16 +24,16 @@ export async function bundled(name: 'early' | 'main' | 'redoc') {
     legalComments: 'none',
     logLevel: 'warning',
   })
-  // Nothing in it may end the element that it stands in.
+  // Nothing in it may close its script element.
   return (outputFiles[0]?.text ?? '').trim().replaceAll('</script', '<\\/script')
 }
 
-/** The style sheets of the page as one. */
+/** The style sheets of the page, joined. */
 export function style(): Promise<string> {
   return minified(textsIn('page/style').map(({ text }) => text))
 }
 
-/** What is put into the page of Redoc: at the end of its head, and at the end of its body. */
+/** The additions to the Redoc page, at the end of its head and of its body. */
 export async function redocParts(guide: string) {
   const [sheet, script] = await Promise.all([
     readFile(join(import.meta.dirname, 'redoc.css'), 'utf8').then((text) => minified([text])),

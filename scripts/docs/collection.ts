@@ -9,7 +9,7 @@ import {
   requirements,
   takesForm,
 } from '../redocly-plugin/contract.ts'
-import { Place } from '../redocly-plugin/place.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import { EVENTS, eventsOf } from './collection-scripts.ts'
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
@@ -37,7 +37,7 @@ const VARIABLES = {
  * @param document the parsed contract
  */
 export function collectionOf(document: unknown) {
-  const root = new Place(document, [], document)
+  const root = new JsonNode(document, [], document)
   const { title, version } = root.get('info').members
   const variables = { origin: root.get('servers', 0, 'url').value, ...VARIABLES }
   return {
@@ -49,15 +49,15 @@ export function collectionOf(document: unknown) {
   }
 }
 
-function folderOf(root: Place, { name, description }: Readonly<Record<string, unknown>>) {
-  const own = operations(root).filter(({ place }) => list(place.members.tags).includes(name))
+function folderOf(root: JsonNode, { name, description }: Readonly<Record<string, unknown>>) {
+  const own = operations(root).filter(({ node }) => list(node.members.tags).includes(name))
   const acts = own.some((operation) => actionOf(operation) !== undefined)
   own.sort((a, b) => rank(a, acts) - rank(b, acts))
   return { name, description, item: own.map((operation) => itemOf(root, operation)) }
 }
 
 /**
- * What ends something comes behind what needs it.
+ * Requests that end something come after those that need it.
  *
  * @param acts whether there are actions, which start from the state of a new record: an update may change it
  */
@@ -67,16 +67,16 @@ function rank({ id, method, path }: Operation, acts: boolean) {
   return path.endsWith('}') ? 3 : 2
 }
 
-function itemOf(root: Place, operation: Operation) {
-  const { id, place, method } = operation
+function itemOf(root: JsonNode, operation: Operation) {
+  const { id, node, method } = operation
   const isPublic = requirements(root, operation).length === 0
   return {
     id,
-    name: place.members.summary,
+    name: node.members.summary,
     event: eventsOf(operation, isPublic),
     request: {
       method: method.toUpperCase(),
-      description: place.members.description,
+      description: node.members.description,
       ...(isPublic && { auth: { type: 'noauth' } }),
       header: headersOf(operation),
       url: urlOf(operation),
@@ -101,7 +101,7 @@ function headersOf(operation: Operation) {
   const { parameters, body } = operation
   const own = parameters.filter(({ members: it }) => it.in === 'header').map(entryOf)
   return [
-    // that of a form has a boundary, and comes with it
+    // the client adds the content type of a form, with its boundary
     ...(body.exists && !takesForm(operation) ? [{ key: 'Content-Type', value: JSON_TYPE }] : []),
     ...own.map((entry) => ({ ...entry, ...VALUES[entry.key] })),
   ]
@@ -112,8 +112,8 @@ const VALUES: Readonly<Record<string, { readonly value: string; readonly disable
   'Idempotency-Key': { value: '{{$guid}}', disabled: false },
 }
 
-/** What is optional is there to be switched on. */
-function entryOf({ members: { name, description, example, required } }: Place) {
+/** Optional parameters are included, but switched off. */
+function entryOf({ members: { name, description, example, required } }: JsonNode) {
   return { key: String(name), value: String(example ?? ''), description, disabled: required !== true }
 }
 
@@ -147,7 +147,7 @@ function withoutReferences({ body }: Operation, value: Readonly<Record<string, u
   return Object.fromEntries(empty)
 }
 
-/** An empty page. The text is a file that every program can send, wherever it imports the collection. */
+/** An empty page, as a file that every program can send, wherever it imports the collection. */
 const FILE = [
   '%PDF-1.4',
   '1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj',
@@ -157,7 +157,7 @@ const FILE = [
   '%%EOF',
 ].join('\n')
 
-/** A part of a form, as Postman writes it. */
+/** A part of a form, in Postman's format. */
 interface FormPart {
   readonly key: string
   readonly type: 'text' | 'file'
@@ -169,7 +169,7 @@ interface FormPart {
   readonly description?: string
 }
 
-/** A form whose file is a text of the collection; in its place, people can choose one of their own. */
+/** A form whose file is a text in the collection; people can choose their own file instead. */
 function formOf(operation: Operation, example: Readonly<Record<string, unknown>>) {
   const files = filesOf(operation)
   const formdata = Object.entries(example).flatMap(([key, value]): FormPart[] =>

@@ -1,14 +1,14 @@
 import { type Operation, operations } from '../redocly-plugin/contract.ts'
-import type { Place } from '../redocly-plugin/place.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 
 /** The announced end of a deprecated operation, in Markdown; nothing for any other. */
-export function deprecationOf(root: Place, { place }: Operation) {
-  const announced = place.get('x-deprecation')
+export function deprecationOf(root: JsonNode, { node }: Operation) {
+  const announced = node.get('x-deprecation')
   if (!announced.exists) return undefined
   const { since, sunset, successor, link } = announced.members
   const replacement = operations(root).find(({ id }) => id === successor)
   const instead = replacement
-    ? ` Use [${String(replacement.place.members.summary)}](#${replacement.id}) instead.`
+    ? ` Use [${String(replacement.node.members.summary)}](#${replacement.id}) instead.`
     : ''
   const page = link === undefined ? '' : ` [Read about it](${String(link)}).`
   return (

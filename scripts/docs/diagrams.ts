@@ -2,7 +2,6 @@ import { escaped } from './page/html.ts'
 
 /** An arrow from one party to another. */
 interface Step {
-  /** Index of a party. */
   readonly from: number
   readonly to: number
   /** Its lines. */
@@ -12,7 +11,7 @@ interface Step {
 export interface Sequence {
   readonly title: string
   readonly parties: readonly string[]
-  /** A text is time that passes. */
+  /** A text stands for the passing of time. */
   readonly steps: readonly (Step | string)[]
 }
 
@@ -57,9 +56,9 @@ export const API_KEY: Sequence = {
   ],
 }
 
-/** Pixels: the column of a phone. */
+/** The width in pixels, which fits a phone. */
 const WIDTH = 320
-/** From the edge to the outer parties, whose names are centred. */
+/** The distance from the edge to the outer parties, whose names are centred. */
 const MARGIN = 45
 const LINE = 16
 const HEAD = 32

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root as folder } from '../artifacts.mjs'
 import { operations } from '../redocly-plugin/contract.ts'
-import type { Place } from '../redocly-plugin/place.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { LANGUAGES } from '../sdk/languages.ts'
 import { VERSIONS } from '../sdk/versions.ts'
 import { API_KEY, draw, inWords, type Sequence, SIGN_IN } from './diagrams.ts'
@@ -17,7 +17,7 @@ export interface Chapter {
   readonly text: string
 }
 
-/** The words that the page shows in front of the operations. */
+/** The chapters before the operations. */
 export function chapters(): Chapter[] {
   return textsIn('guide').map(({ name, text: all }) => {
     const [, title = name, text = ''] = /^## (.+)\n([\s\S]*)$/.exec(all) ?? []
@@ -33,15 +33,14 @@ export function textsIn(name: string): { name: string; text: string }[] {
     .map((file) => ({ name: file, text: readFileSync(join(files, file), 'utf8') }))
 }
 
-/** What may stand for `<!-- name -->` in the guide. */
+/** The replacements for `<!-- name -->` in the guide. */
 interface Part {
   /** Markdown. */
   readonly text: string
-  /** On the page, where that is more than its text. */
+  /** The HTML for the page, if it differs from the text. */
   readonly shown?: () => Html
 }
 
-/** By name. */
 export type Parts = Readonly<Record<string, Part>>
 
 /** A small app for a browser; the guide shows its client. */
@@ -49,8 +48,8 @@ export const EXAMPLE_APP = 'scripts/docs/example-app'
 
 const NAMED = /^<!-- ([a-z-]+) -->\s*$/
 
-/** What the guide shows beyond its own words. */
-export function partsOf(root: Place): Parts {
+/** The generated parts of the guide. */
+export function partsOf(root: JsonNode): Parts {
   const all = operations(root)
   const errors = allRefusals(root)
   const client = readFileSync(join(folder, EXAMPLE_APP, 'cms.js'), 'utf8')
@@ -71,7 +70,7 @@ export function partsOf(root: Place): Parts {
   }
 }
 
-/** The part that a block of Markdown stands for. */
+/** The part for a placeholder block in Markdown. */
 export function partAt(block: string, parts: Parts) {
   const name = NAMED.exec(block)?.[1]
   if (name === undefined) return undefined
@@ -95,7 +94,7 @@ function diagram(sequence: Sequence): Part {
 }
 
 /** The classes of the rate limit and how much each allows. */
-function rateLimitTable(root: Place) {
+function rateLimitTable(root: JsonNode) {
   const rows = root
     .get('x-rate-limits')
     .entries()
@@ -104,7 +103,7 @@ function rateLimitTable(root: Place) {
 }
 
 /** The types of events and when they are sent. */
-function eventTable(root: Place) {
+function eventTable(root: JsonNode) {
   const rows = root
     .get('x-webhooks')
     .entries()
@@ -122,7 +121,7 @@ function clientGenerators() {
   return [...versions.map((version) => `- ${version}`), '', '```bash', ...commands, '```'].join('\n')
 }
 
-/** What each version changed for clients, newest first, under the heading of its chapter. */
+/** The changes of each version for clients, newest first, under the heading of the chapter. */
 export function changelog() {
   const file = join(folder, 'CHANGELOG.md')
   if (!existsSync(file)) return 'This is the first version.'

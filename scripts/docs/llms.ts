@@ -1,15 +1,15 @@
 import { operations } from '../redocly-plugin/contract.ts'
-import type { Place } from '../redocly-plugin/place.ts'
+import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { type Chapter, changelog } from './guide.ts'
 
-/** Where an agent finds what, in the form of https://llmstxt.org. */
-export function llmsText(root: Place, chapters: readonly Chapter[]) {
+/** The index for agents, in the format of https://llmstxt.org. */
+export function llmsText(root: JsonNode, chapters: readonly Chapter[]) {
   const { title, version, summary, description } = root.get('info').members
   const origin = root.get('servers', 0, 'url').value
   const link = (name: string, path: string, told: string) => `- [${name}](${origin}${path}): ${told}`
   const all = operations(root).map(
-    ({ id, method, path, place }) =>
-      `- \`${method.toUpperCase()} ${path}\` (\`${id}\`): ${place.members.summary}`,
+    ({ id, method, path, node }) =>
+      `- \`${method.toUpperCase()} ${path}\` (\`${id}\`): ${node.members.summary}`,
   )
   const [, newest = ''] = changelog().split(/^(?=### )/m)
   return `# ${title} ${version}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../artifacts.mjs'
 import { redocly } from '../redocly.mjs'
 
-/** The one thing that the page would fetch from elsewhere: the logo in its footer. */
+/** The only thing that the page would fetch from elsewhere: the logo in its footer. */
 const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g
 const NAME = [
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 16'%3E",
@@ -12,8 +12,8 @@ const NAME = [
 ].join('')
 
 /**
- * Makes the page of Redoc, which loads nothing else, of the contract that `scripts/docs/redoc.ts` has made.
- * The process that has read it has ended, which leaves 90 MB for Redocly's.
+ * Builds the self-contained Redoc page from the output of `scripts/docs/redoc.ts`. The process that wrote it
+ * has ended, which frees 90 MB for Redocly.
  */
 export async function redocPage() {
   const contract = join(root, 'generated/build/redoc.json')

@@ -1,27 +1,27 @@
 import { record } from '../json.ts'
 import { type Operation, operations, requirements } from '../redocly-plugin/contract.ts'
-import { Place } from '../redocly-plugin/place.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import { chapters, guideText, partsOf } from './guide.ts'
 import { SAMPLE_LANGUAGES, samplesOf } from './samples/samples.ts'
 
 /** The contract for Redoc: with the guide in its description, and the samples of the documentation page. */
 export function forRedoc(document: unknown) {
-  const root = new Place(document, [], document)
+  const root = new JsonNode(document, [], document)
   const info = root.get('info').members
-  // the menu would list each heading: it shows the chapters
+  // otherwise, the menu would list each heading instead of the chapters
   const guide = guideText(chapters(), partsOf(root)).replaceAll(/^#{3,4} (.+)$/gm, '**$1**')
   const samples = new Map(samplesOf(root).map(({ id, code }) => [id, code]))
   const optional = operations(root)
     .filter((operation) => takesNone(root, operation))
     .map(({ id }) => id)
-  const withSamples = ({ members: it }: Place) => {
+  const withSamples = ({ members: it }: JsonNode) => {
     const id = String(it.operationId)
     const code = samples.get(id)
     if (!code) return it
     const codeSamples = SAMPLE_LANGUAGES.map(({ title }) => ({ lang: title, source: code[title] }))
     const shown = { ...it, 'x-codeSamples': codeSamples }
     if (!optional.includes(id)) return shown
-    // Redoc leaves out the alternative that needs nothing, so that a public operation looks closed
+    // Redoc omits the alternative without requirements, so that a public operation looks protected
     return { ...shown, security: [], description: `**No credential is needed.**\n\n${it.description}` }
   }
   const paths = root
@@ -35,11 +35,11 @@ export function forRedoc(document: unknown) {
   }
 }
 
-/** Whether an operation can be called without a credential, although it knows some. */
-function takesNone(root: Place, operation: Operation) {
+/** Whether an operation accepts credentials, but does not require them. */
+function takesNone(root: JsonNode, operation: Operation) {
   return requirements(root, operation).some((schemes) => Object.keys(schemes).length === 0)
 }
 
-function mapped(place: Place, change: (member: Place) => unknown) {
-  return Object.fromEntries(place.entries().map(([key, member]) => [key, change(member)]))
+function mapped(node: JsonNode, change: (member: JsonNode) => unknown) {
+  return Object.fromEntries(node.entries().map(([key, member]) => [key, change(member)]))
 }

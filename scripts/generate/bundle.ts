@@ -3,16 +3,13 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { build, type Plugin } from 'esbuild'
 import { root } from '../../src/base/root.ts'
 
-/**
- * The validators of the schemas that were added under names of their own, as a module that exports them by
- * these names.
- */
+/** The validators of named schemas, as a module that exports them by their names. */
 export function moduleOf(ajv: Ajv2020): string {
   const added = Object.keys(ajv.schemas).filter((id) => !id.startsWith('http'))
   return standalone.default(ajv, Object.fromEntries(added.map((id) => [id, id])))
 }
 
-/** One module of several that exist in memory only, by names that begin with `contract-`. */
+/** Bundles modules that only exist in memory, with names that begin with `contract-`. */
 export async function bundle(entry: string, modules: Readonly<Record<string, string>>): Promise<string> {
   const virtual: Plugin = {
     name: 'virtual-modules',

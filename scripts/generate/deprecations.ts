@@ -5,7 +5,7 @@ import { isRecord } from '../../src/base/guards.ts'
 /**
  * The operations of a document that have an end (`x-deprecation`), by operationId.
  *
- * @throws Error where the document does not say when, or names a successor that it does not have
+ * @throws Error if the document does not say when, or names a successor that it does not have
  */
 export function deprecationsOf({ paths = {} }: OpenAPIV3_1.Document): Record<string, Deprecation> {
   const operations = Object.entries(paths).flatMap(([path, item]) =>

@@ -9,7 +9,7 @@ import type { tablesOf } from './resources.ts'
 import { sanitizePlan } from './sanitize-plan.ts'
 import { propertiesOf } from './schemas.ts'
 
-/** What the server needs to know of an operation: see `OperationDescription` in table-types.ts. */
+/** The description of an operation for the server: see `OperationDescription` in table-types.ts. */
 export function describe(
   operation: ContractOperation,
   all: readonly ContractOperation[],
@@ -61,7 +61,7 @@ function maxBodyBytes(operation: ContractOperation): number {
   return bytes
 }
 
-/** One scheme per alternative; the list behind it names one least role, or the scopes, all of them. */
+/** Each alternative has one scheme; its list has the lowest role, or all required scopes. */
 function requirementOf(operationId: string, requirement: OpenAPIV3_1.SecurityRequirementObject) {
   const [[scheme, needs] = [], ...others] = Object.entries(requirement)
   if (!scheme || !needs || others.length > 0) {
@@ -101,7 +101,7 @@ function cursorParameterOf(operation: ContractOperation): string | null {
   return found?.name ?? null
 }
 
-/** The lists that take several values of a parameter (`x-several`). */
+/** The list parameters that accept several values of another parameter (`x-several`). */
 function severalOf(operation: ContractOperation): Record<string, string> {
   const parameters = parametersIn(operation, 'query')
   const pairs = parameters.flatMap((one) => {
@@ -118,7 +118,7 @@ function parameterNames(operation: ContractOperation, place: string): string[] {
   return parametersIn(operation, place).map(({ name }) => name)
 }
 
-/** Parameters are texts on the wire: these are the other types that the server reads them as. */
+/** The types to which the server converts parameters, which are texts on the wire. */
 function typesOf(operation: ContractOperation, place: string): ParameterTypes {
   const found: Record<string, ParameterTypes[string]> = {}
   for (const { name, schema, style, explode } of parametersIn(operation, place)) {
@@ -140,7 +140,7 @@ function typesOf(operation: ContractOperation, place: string): ParameterTypes {
   return found
 }
 
-/** The patterns of `x-numeric-string` by the names of the properties that have them, also in lists. */
+/** The patterns of `x-numeric-string`, keyed by property; also of list items. */
 function numericStrings(schema: Record<string, unknown>): NumericStrings {
   const found = numericIn(schema)
   const occurrences = (value: object, of: RegExp) => JSON.stringify(value).match(of)?.length ?? 0
@@ -166,8 +166,8 @@ function parameterSchema(operation: ContractOperation, place: string): Record<st
 }
 
 /**
- * What stands in front of the id in `Location`: the path of the operation that reads the new record, which is
- * `/api/reviews/{reviewId}` of the list `/api/products/{productId}/reviews`.
+ * The part of `Location` before the id: the path of the operation that reads the new record, for example
+ * `/api/reviews/{reviewId}` for the list `/api/products/{productId}/reviews`.
  */
 function locationOf({ operationId, path }: ContractOperation, all: readonly ContractOperation[]): string {
   const [collection = ''] = path.split('{', 1)

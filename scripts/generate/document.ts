@@ -4,9 +4,9 @@ import { readDocument } from '../../src/request/openapi/document.ts'
 import { applyExtensions } from './extensions.ts'
 
 export interface Contract {
-  /** The document with its references and with what the service makes of its extensions. */
+  /** The document with its references, and with its extensions applied. */
   readonly source: OpenAPIV3_1.Document
-  /** The same with every reference replaced. */
+  /** The same with every reference resolved. */
   readonly definition: OpenAPIV3_1.Document
   readonly backend: ContractBackend
   readonly operations: readonly ContractOperation[]

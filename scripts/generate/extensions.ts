@@ -1,12 +1,12 @@
 import { isRecord } from '../../src/base/guards.ts'
 
-/** Extensions that the service checks by keywords of JSON Schema, by the keyword. */
+/** Extensions that become keywords of JSON Schema, keyed by the keyword. */
 const KEYWORDS = { 'x-pattern': 'pattern', 'x-extensible-enum': 'enum' } as const
 
-/** How many decimals the format `decimal` allows: no number has more or less of them. */
+/** The number of decimals in the format `decimal`. */
 export const DECIMALS = 4
 
-/** What only the schema of a record has: most are for `contract:sync`. */
+/** Extensions that only the schema of a record has, mostly for `contract:sync`. */
 export const WRITTEN_BY_AUTHORS = [
   'readOnly',
   'x-filter',
@@ -17,7 +17,7 @@ export const WRITTEN_BY_AUTHORS = [
   'x-unique',
 ]
 
-/** Extensions that tell readers or generators something and say nothing about validity. */
+/** Extensions for readers or generators, which do not affect validity. */
 export const NOTES = [
   ...WRITTEN_BY_AUTHORS.filter((keyword) => keyword.startsWith('x-')),
   'example',
@@ -30,7 +30,7 @@ export const NOTES = [
 ]
 
 /**
- * Turns the extensions of a document into the keywords that the service holds requests and responses against.
+ * Turns the extensions of a document into the keywords that validate requests and responses.
  * They are extensions because some generators of clients cannot read the keyword (`\p{L}` in a pattern), or
  * make too much of it: a client must not refuse a value that a later version adds to an enum.
  */
@@ -61,7 +61,7 @@ export function withNumericStrings(schema: unknown): unknown {
   return pattern === undefined ? copy : { ...copy, type: [schema.type, 'string'].flat(), pattern }
 }
 
-/** The schema of a response with each object closed: nothing undocumented is to leave the service. */
+/** The schema of a response with each object closed, so that nothing undocumented leaves the service. */
 export function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (!isRecord(schema)) return schema

@@ -26,7 +26,7 @@ export function valuesOf(contract: Contract, name: string, property?: string): s
   return values.map(String)
 }
 
-/** The lengths of texts that the service makes, or takes from its operator, too. */
+/** The lengths of texts that the service also generates, or gets from the operator. */
 export function lengthsOf(contract: Contract) {
   return {
     username: lengthOf(contract, 'UserCreate', 'username'),
@@ -59,7 +59,7 @@ export function languagesOf({ definition }: Contract): string[] {
   return tags.split('|')
 }
 
-/** The greatest number that the header `X-Total-Count` can have: counting ends there. */
+/** The maximum of the header `X-Total-Count`, at which counting stops. */
 export function mostCountedOf({ definition }: Contract): number {
   const { maximum } = record(record(definition.components?.headers?.TotalCount).schema)
   if (typeof maximum !== 'number') throw new Error('the header TotalCount needs a maximum')

@@ -1,10 +1,10 @@
 import { isRecord } from '../../src/base/guards.ts'
 import { capital } from '../complete/words.ts'
-import { disagreements, modelOf } from './disagreements.ts'
+import { columnMismatches, modelOf } from './mismatches.ts'
 import { type Column, type ListReference, type Model, type Reference, Sql } from './models.ts'
 import { lowerFirst, propertiesOf, type Schema, wireOf } from './schemas.ts'
 
-/** The fields of the answer, each with its column or the row that it refers to. */
+/** The fields of the response, each with its column or the row that it refers to. */
 export function fieldsOf(
   model: Model,
   models: readonly Model[],
@@ -23,15 +23,15 @@ export function fieldsOf(
         problems.push(`${name}.${field} has no column: add \`${field}\` to ${modelOf(name)}.`)
         return []
       }
-      problems.push(...disagreements(name, column, property, field in create))
+      problems.push(...columnMismatches(name, column, property, field in create))
       return [[field, { ...fieldOf(table, column, property), isForWriters }]]
     }),
   )
 }
 
 /**
- * Of an enum, texts go in and out: a statement that a session has prepared is for the type that there was,
- * and a restore makes another one of the same name.
+ * Enums are read and written as texts: a restore creates a new type with the same name, which statements that
+ * a session has prepared before do not fit.
  */
 function fieldOf(table: string, column: Column, property: Schema) {
   const { name: field, type, isNullable, values } = column
@@ -57,7 +57,7 @@ function fieldOf(table: string, column: Column, property: Schema) {
   }
 }
 
-/** An object of some columns of the row that is referred to, or null; or a list of such objects. */
+/** An object with some columns of the referenced row, or null; or a list of such objects. */
 function referenceField(
   { table, columns }: Model,
   reference: Reference | ListReference,
@@ -88,7 +88,7 @@ function referenceField(
   }
 }
 
-/** The fields that name records of another resource, in bodies or responses. */
+/** The fields that refer to records of another resource, in bodies or responses. */
 export function referencesOf(model: Model, models: readonly Model[], fields: object, given: object) {
   const { table, references, lists } = model
   return Object.fromEntries(
@@ -115,7 +115,7 @@ export function referencesOf(model: Model, models: readonly Model[], fields: obj
   )
 }
 
-/** The record that a list is below, as its path says. */
+/** The parent record of a list, from its path. */
 export function parentOf(model: Model, models: readonly Model[], path = '') {
   const [, field] = /\{(\w+)\}\/[^{}]+$/.exec(path) ?? []
   const reference = model.references.find(({ key }) => key === field)
@@ -130,7 +130,7 @@ export function parentOf(model: Model, models: readonly Model[], path = '') {
   )
 }
 
-/** The unique fields of the answer. */
+/** The unique fields of the response. */
 export function uniqueOf({ name, table, key, columns }: Model, fields: object) {
   return Object.fromEntries(
     columns.flatMap((column) =>
@@ -149,7 +149,7 @@ export function uniqueOf({ name, table, key, columns }: Model, fields: object) {
   )
 }
 
-/** The indexes that have rows in a total order, which end with the key, by the fields of the answer. */
+/** The indexes with a total order, which end with the key, by the fields of the response. */
 export function indexesOf({ key, indexes, references }: Model, fields: object): string[][] {
   const fieldOf = (name: string) => references.find((one) => one.key === name)?.name ?? name
   const ordered = indexes.filter((index) => index.at(-1) === key).map((index) => index.map(fieldOf))

@@ -2,7 +2,7 @@ import { isRecord } from '../../src/base/guards.ts'
 import type { Contract } from './document.ts'
 import { isNullable, propertiesOf, requiredOf, type Schema, schemaNamed, typeOf } from './schemas.ts'
 
-/** The fields that a create takes; the id of a parent, which is in its path, is one of them in a file. */
+/** The fields that a create accepts, and in a file also the parent id, which requests have in the path. */
 export function importedFields(
   create: Schema,
   parent: string | undefined,
@@ -17,7 +17,7 @@ export function importedFields(
   ])
 }
 
-/** The fields with a choice of values that no body takes. Only actions may set them: without any, none. */
+/** The fields with a list of values that no body accepts, only actions; none without actions. */
 export function statesOf(contract: Contract, name: string, shown: readonly (readonly [string, Schema])[]) {
   const given = propertiesOf(schemaNamed(contract, `${name}Create`))
   if (!contract.operations.some((operation) => Reflect.get(operation, 'x-action') === name)) return undefined
@@ -33,7 +33,7 @@ function importedField(property: Schema, required: boolean) {
   const type = typeOf(property)
   const isList = type === 'array'
   const items = isRecord(property.items) ? typeOf(property.items) : undefined
-  // a number that requests may give as a text is exact as a text only
+  // a number that requests can send as a text is only exact as a text
   const isLiteral = type !== 'string' && !isList && property['x-numeric-string'] === undefined
   const isProse = type === 'string' && property.minLength === undefined && !property.enum
   const cell = isLiteral

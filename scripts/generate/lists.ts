@@ -5,13 +5,13 @@ import type { Model } from './models.ts'
 import { lowerFirst, parametersOf, type Schema } from './schemas.ts'
 
 const ALL = 'all'
-/** Parameters of lists that are no filters. */
+/** The parameters of lists that are not filters. */
 const OF_LISTS = ['limit', 'cursor', 'count', 'sort', 'q', 'fields']
 
 /**
- * What a condition means follows from the name of its parameter.
+ * The filters of a list. The name of a parameter determines its condition.
  *
- * @param ruled parameters that a rule of the resource applies
+ * @param ruled the parameters that a rule of the resource applies
  */
 export function filtersOf(
   list: ContractOperation | undefined,
@@ -24,7 +24,7 @@ export function filtersOf(
   const names = parametersOf(list).filter((name) => !OF_LISTS.includes(name) && !ruled.includes(name))
   return Object.fromEntries(
     names.flatMap((name) => {
-      // what may be one of several values is asked for in either parameter
+      // a field with several possible values is filtered by either parameter
       const plural = pluralsOf(name).find((one) => itemsOf(list, one))
       const several = itemsOf(list, name) ?? (plural === undefined ? undefined : itemsOf(list, plural))
       const key = [...model.references, ...model.lists].find((one) => [name, `${name}s`].includes(one.key))
@@ -52,7 +52,7 @@ function pluralsOf(name: string): string[] {
   return [`${name}s`, `${name}es`, name.replace(/y$/, 'ies')].filter((plural) => plural !== name)
 }
 
-/** A field by several values, of which it has one; `all` among them stands for all others. */
+/** A filter by several values of a field; `all` stands for every value. */
 function severalOf(
   name: string,
   properties: Readonly<Record<string, Schema>>,
@@ -65,7 +65,7 @@ function severalOf(
     : { field, operator: 'in' }
 }
 
-/** The values of a field that a filter does not know. */
+/** The values of a field that a filter does not accept. */
 function unlisted({ enum: values }: Schema = {}, { enum: known }: Schema): string[] {
   return Array.isArray(values) && Array.isArray(known)
     ? values.filter((one) => one !== null && !known.includes(one)).map(String)

@@ -8,13 +8,13 @@ type Level = 'warn' | 'error'
 
 /** The marks of the tables in PRODUCTION.md. */
 const TABLES = { 'log-errors': 'error', 'log-warnings': 'warn' } as const
-/** What a new line has in the columns that somebody must write. */
+/** The placeholder of a new line in the columns to be written by hand. */
 export const UNEXPLAINED = 'EXPLAIN'
 const LOGS = new Set(['log', 'requestLog'])
-/** Calls that do something in the background, and log what has failed by its name. */
+/** Functions that run a job in the background, and log its failure by its name. */
 const LATER = new Set(['run', 'updateLater'])
 
-/** The page with a row for each line that the sources log of a fault. What is written of a line stays. */
+/** The page with a row for each fault that the sources log. Existing explanations stay. */
 export function withLogLines(page: string): string {
   const logged = [...faultLines()]
   return Object.entries(TABLES).reduce((text, [mark, level]) => {
@@ -31,7 +31,7 @@ export function withLogLines(page: string): string {
   }, page)
 }
 
-/** The lines that the sources write to the log about something that is wrong, by their texts. */
+/** The log lines of the sources about faults, keyed by message. */
 export function faultLines(): Map<string, Level> {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).sort()
   return new Map(files.filter((file) => file.endsWith('.ts')).flatMap(linesOf))

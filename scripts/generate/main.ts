@@ -25,7 +25,7 @@ lines of the log into PRODUCTION.md, and the stages of a request into CONTRIBUTI
 
   npm run generate [-- --check]
 
-  --check   writes nothing; ends with 1 and names the files that are out of date, if there are any
+  --check   writes nothing; if any files are out of date, names them and exits with 1
 `
 
 await runProgram({ command: 'npm run generate --', usage: USAGE, run })
@@ -75,6 +75,6 @@ function read(name: string): string | undefined {
   try {
     return readFileSync(join(root, name), 'utf8')
   } catch {
-    return undefined // not there yet: it will be written
+    return undefined // does not exist yet
   }
 }

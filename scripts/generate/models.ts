@@ -2,20 +2,20 @@ import type { getDMMF } from '@prisma/get-dmmf'
 
 type Datamodel = Extract<Awaited<ReturnType<typeof getDMMF>>, { datamodel: unknown }>['datamodel']
 
-/** A column of a table, by what the Prisma schema says of it. */
+/** A column of a table, from the Prisma schema. */
 export interface Column {
-  /** In the model. */
+  /** The name in the model. */
   readonly name: string
-  /** In the table. */
+  /** The name in the table. */
   readonly column: string
-  /** Of PostgreSQL, without its length: `varchar`, `timestamptz`. */
+  /** The type in PostgreSQL, without a length: `varchar`, `timestamptz`. */
   readonly type: string
   readonly maxLength: number | undefined
-  /** Decimals of a number that the column rounds to. */
+  /** The decimals to which the column rounds. */
   readonly scale: number | undefined
   readonly isNullable: boolean
   readonly isUnique: boolean
-  /** Filled by the database where an INSERT leaves it out. */
+  /** Whether the database fills it if an INSERT omits it. */
   readonly hasDefault: boolean
   readonly values: readonly string[] | undefined
 }
@@ -26,7 +26,7 @@ export interface Reference {
   readonly model: string
   /** The column that holds the key. */
   readonly key: string
-  /** What a deletion of that row does to this one, as Prisma calls it: `SetNull`. */
+  /** The effect of deleting that row on this one, in Prisma's terms: `SetNull`. */
   readonly onDelete: string
 }
 
@@ -59,7 +59,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Bytes: 'bytea',
 }
 
-/** Native types that Prisma and PostgreSQL call the same. */
+/** Native types with the same names in Prisma and PostgreSQL. */
 const NAMED_ALIKE = ['VarChar', 'Uuid', 'Json']
 
 /** The models of the Prisma schema, as the generator needs them. */
@@ -127,7 +127,7 @@ function listReference(
   ]
 }
 
-/** Text that stands as it is in the code: SQL is a template of Prisma there, made of names of the model. */
+/** Text to insert verbatim into the code, where SQL is a Prisma template made of names of the model. */
 export class Sql {
   readonly text: string
 

@@ -1,19 +1,17 @@
 import { isRecord } from '../../src/base/guards.ts'
 import type { JsonSchema } from './sanitize-plan.ts'
 
-/**
- * What is taken for a schema that sets no bound: a recursive one, an open object, a list without `maxItems`.
- */
+/** Assumed for a schema without a bound: a recursive one, an open object, or a list without `maxItems`. */
 const UNBOUNDED = 100_000
 /** Keywords whose schemas are about the same value as the schema that holds them. */
 const SAME_VALUE = ['allOf', 'anyOf', 'oneOf']
 
-/** How many fields and items a value that fits the schema can have at the most, at every depth. */
+/** The maximum number of fields and items, at every depth, of a valid value. */
 export function mostValues(schema: JsonSchema): number {
   return Math.min(countIn(schema, new Set()), UNBOUNDED)
 }
 
-/** @param open the schemas around the present one */
+/** @param open the enclosing schemas */
 function countIn(schema: unknown, open: ReadonlySet<unknown>): number {
   if (!isRecord(schema)) return 0
   if (open.has(schema)) return UNBOUNDED

@@ -15,10 +15,10 @@ import { tablesOf } from './resources.ts'
 import { patternNames, rulesIn } from './rules.ts'
 
 /**
- * The operation table: what the server needs to know of the contract, as constants that the compiler sees.
+ * The operation table: the parts of the contract that the server needs, as constants for the compiler.
  *
  * @param validators the code of the request validators
- * @param types the text of table-types.ts, which stands in front of the table
+ * @param types the text of table-types.ts, which precedes the table
  */
 export function generateOperations(
   contract: Contract,

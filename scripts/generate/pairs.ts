@@ -1,15 +1,15 @@
 import { isRecord } from '../../src/base/guards.ts'
 import { checksIn } from '../redocly-plugin/checks.ts'
-import { unanswered, unmatched, unrelated, unsorted } from './disagreements.ts'
 import type { Contract } from './document.ts'
 import { valuesOf } from './facts.ts'
 import { fieldsOf, indexesOf, parentOf, referencesOf, tableOf, uniqueOf, writtenColumns } from './fields.ts'
 import { importedFields, statesOf } from './imported-fields.ts'
 import { filtersOf, sortsOf } from './lists.ts'
+import { inputMismatches, missingConflicts, missingSortIndexes, referenceMismatches } from './mismatches.ts'
 import { type Model, Sql } from './models.ts'
 import { lowerFirst, operationNamed, propertiesOf, type Schema, schemaNamed } from './schemas.ts'
 
-/** Fields that are made for each answer and filters of a rule: no column has their values. */
+/** Fields computed for each response, and filters of a rule, whose values are not in columns. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   Session: ['current'],
   Media: ['originalUrl', 'unused'],
@@ -17,13 +17,13 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   WebhookDelivery: ['nextAttemptAt', 'attempts'],
 }
 
-/** Resources that follow from others: the model of their rows, and the tables that decide what there is. */
+/** Resources derived from others: the model of their rows, and the tables that determine them. */
 const DERIVED: Readonly<Record<string, { readonly model: string; readonly reads: readonly string[] }>> = {
   Author: { model: 'User', reads: ['users', 'posts'] },
   Tag: { model: 'Tag', reads: ['posts'] },
 }
 
-/** Records without a version are written by handlers of their own. */
+/** Records without a version need their own handlers for writes. */
 const WRITTEN_ELSEWHERE = {
   create: undefined,
   update: undefined,
@@ -34,7 +34,7 @@ const WRITTEN_ELSEWHERE = {
 
 export type Resource = ReturnType<typeof pair>
 
-/** The resources of a model: the schemas of the document that have a list, of the same name or derived. */
+/** The resources of a model: the schemas with a list, of the same name or derived. */
 export function resourcesOfModel(contract: Contract, model: Model, models: readonly Model[]): Resource[] {
   const derived = Object.keys(DERIVED).filter((name) => DERIVED[name]?.model === model.name)
   return [...new Set([model.name, ...derived])].flatMap((name) => {
@@ -62,9 +62,9 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
   const filters = filtersOf(list, model, Object.fromEntries(shown), computed, problems)
   const isStored = (field: string) =>
     field in fields || [...references, ...lists].some((one) => one.key === field && one.name in fields)
-  problems.push(...unsorted(model, sorts), ...unmatched(contract, model))
-  problems.push(...unrelated(model, fields, given, parent?.field))
-  problems.push(...unanswered(contract, model, models, documented))
+  problems.push(...missingSortIndexes(model, sorts), ...inputMismatches(contract, model))
+  problems.push(...referenceMismatches(model, fields, given, parent?.field))
+  problems.push(...missingConflicts(contract, model, models, documented))
   const has = (field: string) => !derived && columns.some((column) => column.name === field)
   const hasVersion = has('version')
   const operations = hasVersion ? documented : { ...documented, ...WRITTEN_ELSEWHERE }
@@ -98,10 +98,10 @@ function pair(contract: Contract, name: string, model: Model, models: readonly M
     model: model.name,
     table,
     description,
-    /** The tables that an answer depends on. */
+    /** The tables that a response depends on. */
     reads: derived?.reads ?? [table, ...(parent ? [parent.to] : []), ...shownTables(model, models, fields)],
     releases: releasedBy(name, models),
-    /** Whether answers have fields that are not stored: they are no answers for the response cache. */
+    /** Whether responses have fields that are not stored, so that they cannot be cached. */
     isComputed: computed.length > 0,
     problems,
   }
@@ -112,14 +112,14 @@ function shownTables({ references, lists }: Model, models: readonly Model[], fie
   return shown.map(({ model }) => tableOf(models, model))
 }
 
-/** The tables whose rows change when a record is deleted: they lose a reference to it, or go with it. */
+/** The tables whose rows lose a reference or are deleted when a record is deleted. */
 function releasedBy(name: string, models: readonly Model[]) {
   const changes = ({ model, onDelete }: Model['references'][number]) =>
     model === name && ['SetNull', 'Cascade'].includes(onDelete)
   return models.filter(({ references }) => references.some(changes)).map(({ table }) => table)
 }
 
-/** Each rule over several fields by the name of its text. */
+/** Each rule over several fields, keyed by the name of its text. */
 function checksOf(schema: Schema) {
   return checksIn(schema).map(({ field, rule, name }) => ({
     rule: [rule, ...(name === undefined ? [] : [name])].join('.'),
@@ -127,7 +127,7 @@ function checksOf(schema: Schema) {
   }))
 }
 
-/** What a record that can be changed lacks. */
+/** The missing parts of a record that can be changed. */
 function unversioned(name: string, fields: object, isAudited: boolean): string[] {
   const audited = `add \`${lowerFirst(name)}\` to AuditEntry.resourceType in openapi.yaml.`
   return [
@@ -138,7 +138,7 @@ function unversioned(name: string, fields: object, isAudited: boolean): string[]
   ]
 }
 
-/** `publish` by the operation `publishPost`, at the path of a record. */
+/** `publish` for the operation `publishPost`, at the path of a record. */
 function actionsOf(contract: Contract, name: string, problems: string[]) {
   const own = contract.operations.filter((operation) => Reflect.get(operation, 'x-action') === name)
   const { find } = operationsOf(contract, name)
@@ -152,7 +152,7 @@ function actionsOf(contract: Contract, name: string, problems: string[]) {
   )
 }
 
-/** The operations of a resource by what they do. */
+/** The operations of a resource, by kind. */
 function operationsOf({ source }: Contract, name: string) {
   const all = Object.entries(source.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item ?? {}).map(([method, operation]) => ({ path, method, operation })),

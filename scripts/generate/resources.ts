@@ -20,7 +20,7 @@ export async function resourcesOf(
   return resources
 }
 
-/** @param types the text of resource-types.ts, which stands in front of the table */
+/** @param types the text of resource-types.ts, which precedes the table */
 export function generateResources(resources: readonly Resource[], types: string): string {
   const details = resources.flatMap(({ description: { missing, parent, unique } }) => [
     ...(missing ? [missing] : []),
@@ -79,7 +79,7 @@ function code(value: unknown, depth: number): string {
     : `{\n${inner.map((one) => `${indent}  ${one},\n`).join('')}${indent}}`
 }
 
-/** By operation, the tables of versioned records that its answer depends on, and those that it changes. */
+/** By operation, the tables of versioned records that its response depends on, and those that it changes. */
 export function tablesOf(resources: readonly Resource[]) {
   const written = resources.filter(({ description }) => description.hasVersion)
   const names = written.map(({ table }) => table).sort()

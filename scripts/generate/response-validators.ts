@@ -9,8 +9,8 @@ import { OPTIONS } from './validators.ts'
 type Response = OpenAPIV3_1.ResponseObject
 
 /**
- * What each documented response must be, as one module: validators of its body and of its headers, compiled
- * once for each schema, for responses share most of them. Objects are closed here, though the document leaves
+ * The validators of the bodies and headers of each documented response, as one module. Each is compiled once
+ * per schema, because responses share most schemas. Objects are closed here, although the document leaves
  * them open.
  */
 export async function generateResponseValidators({ operations }: Contract): Promise<string> {
@@ -58,7 +58,7 @@ function literal(members: Record<string, boolean>, validate: string): string {
   return `{ ${pairs.join(', ')}, validate: ${validate} }`
 }
 
-/** The name of a text among others, each of which has one. */
+/** A name for each different text. */
 function nameIn(names: Map<string, string>, prefix: string, text: string): string {
   const name = names.get(text) ?? `${prefix}${names.size + 1}`
   names.set(text, name)

@@ -1,14 +1,14 @@
 import { isRecord } from '../../src/base/guards.ts'
 
-/** What a failed alternative is told as is the rule of that alternative. */
+/** A failed alternative is reported as the rule of that alternative. */
 const NEVER_TOLD = ['anyOf', 'oneOf']
 
 const ERRORS = /keyword: ?"([^"]+)", ?params: ?\{ ?(?:(format|pattern): ?("(?:[^"\\]|\\.)*"))?/g
 
 /**
- * The rules that validators report, sorted: read from their code, which holds each error that they can make.
+ * The rules that validators report, sorted: read from their code, which contains each possible error.
  *
- * @param names of the patterns by their text
+ * @param names of the patterns, keyed by text
  * @throws Error for a pattern without a name
  */
 export function rulesIn(validators: string, names: Readonly<Record<string, string>>): string[] {
@@ -23,7 +23,7 @@ export function rulesIn(validators: string, names: Readonly<Record<string, strin
   return [...rules].sort()
 }
 
-/** `x-pattern-name` of each pattern (or `x-numeric-string`) that has one, by the text of the pattern. */
+/** `x-pattern-name` of each pattern (or `x-numeric-string`) that has one, keyed by the pattern. */
 export function patternNames(node: unknown): Record<string, string> {
   if (typeof node !== 'object' || node === null) return {}
   const {

@@ -1,13 +1,13 @@
 import type { SanitizePlan } from '../../generated/operations.ts'
 
-/** A JSON Schema (2020-12) in which every `$ref` is replaced by what it refers to. */
+/** A JSON Schema (2020-12) with every `$ref` resolved. */
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown }
 
 type Keywords = Readonly<Record<string, unknown>>
 
 /** Keywords whose schemas are about the same value as the schema that holds them. */
 const SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas']
-/** Keywords whose schemas are about values that a plan has no name for. */
+/** Keywords whose schemas are about values that a plan cannot name. */
 const UNNAMED = [
   'additionalProperties',
   'patternProperties',
@@ -16,10 +16,10 @@ const UNNAMED = [
   'unevaluatedItems',
   'contains',
 ]
-/** Of these two groups, the keywords that hold schemas by name. */
+/** The keywords in these two groups that contain schemas by name. */
 const MAPS = ['dependentSchemas', 'patternProperties']
 
-/** `open`: the schemas around the present one. `recursive`: those that were met again inside themselves. */
+/** `open`: the enclosing schemas. `recursive`: those that contain themselves. */
 interface Walk {
   readonly open: Set<Keywords>
   readonly recursive: Set<Keywords>

@@ -20,7 +20,7 @@ export function schemaNamed({ definition }: Contract, name: string): Schema {
   return isRecord(schema) ? schema : {}
 }
 
-/** The properties of an object, or of the one that may also be null. */
+/** The properties of an object, which may also be null. */
 export function propertiesOf({ properties, oneOf, anyOf }: Schema): Record<string, Schema> {
   const parts = [oneOf, anyOf].flat().filter(isRecord)
   if (parts.length > 0) return Object.assign({}, ...parts.map(propertiesOf))
@@ -30,7 +30,7 @@ export function propertiesOf({ properties, oneOf, anyOf }: Schema): Record<strin
   )
 }
 
-/** A schema or null, which is how a nullable reference is written: as that schema with the type null, too. */
+/** Turns a nullable reference (a schema or null) into that schema with null among its types. */
 function withNull(property: Schema): Schema {
   const { oneOf, anyOf = oneOf, ...others } = property
   const parts = [anyOf].flat().filter(isRecord)
@@ -61,7 +61,7 @@ export function lowerFirst(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-/** How a value stands in an answer: see `Wire` in resource-types.ts. */
+/** The form of a value in a response: see `Wire` in resource-types.ts. */
 export function wireOf(property: Schema) {
   const type = typeOf(property)
   if (type === 'object') return 'json'

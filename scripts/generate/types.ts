@@ -3,8 +3,8 @@ import { isRecord } from '../../src/base/guards.ts'
 import type { Contract } from './document.ts'
 
 /**
- * The document's types as the server sees them: validation fills in defaults, so what has a default is always
- * there by the time that a handler runs.
+ * The document's types as the server sees them. Validation fills in defaults, so a property with a default is
+ * always present when a handler runs.
  */
 export async function generateTypes({ source }: Contract): Promise<string> {
   const document = structuredClone(source)

@@ -19,8 +19,8 @@ export const OPTIONS: Options = {
 }
 
 /**
- * The request validators that openapi-backend would compile when it starts, as one module: for each operation
- * its body, where it takes one, and its parameters.
+ * The request validators that openapi-backend would compile at startup, as one module: for the parameters of
+ * each operation, and its body if it has one.
  */
 export async function generateValidators(contract: Contract): Promise<string> {
   const body = new Ajv2020(OPTIONS)

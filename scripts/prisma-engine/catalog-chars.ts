@@ -7,8 +7,8 @@ const TEXT = 25
 const MARK = '\0char'
 
 /**
- * Makes the adapter read columns of the catalog type "char", which the schema engine asks for and the adapter
- * refuses: they travel as text, marked in their name, and get their type and name back at the end.
+ * Makes the adapter read columns of the catalog type "char", which the schema engine needs and the adapter
+ * rejects: they are read as text, with a mark in their name, and get their type and name back at the end.
  */
 export function readCatalogChars(adapter: SqlDriverAdapter, pool: pg.Pool): SqlDriverAdapter {
   pool.on('connect', (client) => {

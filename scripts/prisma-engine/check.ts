@@ -4,19 +4,19 @@ import { listMigrations, NO_FILTERS, withSchemaEngine } from './engine.ts'
 import { missingStatements } from './resource-statements.ts'
 import { openMemory } from './targets.ts'
 
-/** How the database that migrations make differs from what is asked for. */
+/** The differences between the database that migrations create and the required one. */
 export interface Check {
-  /** From the Prisma schema, in words; they say so where nothing differs. */
+  /** From the Prisma schema, in words; also says if nothing differs. */
   readonly difference: string
-  /** What to do about it, and about what resources lack. */
+  /** How to fix them, and the missing parts of resources. */
   readonly advice: readonly string[]
 }
 
 /**
- * Applies the migrations of a folder, and compares what they make with a Prisma schema:
- * `prisma migrate diff` without its command line, which succeeds when its engine dies.
+ * Applies the migrations of a folder, and compares the result with a Prisma schema: `prisma migrate diff`
+ * without its command line, which exits with success even if its engine dies.
  *
- * @throws Error also when a migration cannot be applied in one transaction
+ * @throws Error also if a migration cannot be applied in one transaction
  */
 export async function checkMigrations(schema: string, folder: string): Promise<Check> {
   const files = [{ path: schema, content: await readFile(schema, 'utf8') }]
@@ -30,7 +30,7 @@ export async function checkMigrations(schema: string, folder: string): Promise<C
   const from = { tag: 'migrations', ...(await listMigrations(folder)) } as const
   const to = { tag: 'schemaDatamodel', files } as const
   const difference = { from, to, script: false, exitCode: true, filters: NO_FILTERS }
-  // the migrations are replayed on a shadow database, so that any other will do to connect to
+  // the migrations are replayed on a shadow database, so any database will do for the connection
   const { stdout, exitCode } = await withSchemaEngine((engine) => engine.diff(difference), migrated)
   const advice: string[] = []
   if (exitCode !== 0) advice.push('prisma/schema.prisma has changes without a migration: npm run db:new')

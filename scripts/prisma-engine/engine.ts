@@ -17,7 +17,7 @@ let panic: string | undefined
  * Prisma's own schema engine (the one behind `prisma migrate`) as WebAssembly, working through a driver
  * adapter: no native binary.
  *
- * @param database what it works on, and closes
+ * @param database the database to use and close
  */
 export async function withSchemaEngine<T>(
   work: (engine: bindings.SchemaEngine) => Promise<T>,
@@ -58,7 +58,7 @@ async function load(): Promise<void> {
   start()
 }
 
-/** The engine leaves a timer of 10 seconds behind, which would keep a process alive that is done. */
+/** The engine leaves a timer of 10 seconds behind, which would keep a finished process alive. */
 function harmlessTimers(): WebAssembly.ModuleImports {
   const setHarmlessTimeout = (callback: () => void, milliseconds: number) =>
     setTimeout(callback, milliseconds >>> 0).unref()
@@ -66,7 +66,7 @@ function harmlessTimers(): WebAssembly.ModuleImports {
   return Object.fromEntries(names.map((name) => [name, setHarmlessTimeout]))
 }
 
-/** The migrations of a folder, as the engine takes them. */
+/** The migrations of a folder, in the format of the engine. */
 export async function listMigrations(baseDir: string): Promise<bindings.MigrationList> {
   const lockfile = join(baseDir, 'migration_lock.toml')
   const migrations = existsSync(baseDir) ? await readMigrations(baseDir) : []

@@ -3,23 +3,23 @@ import { migrationsFolder } from '../../src/database/migrations/records.ts'
 import { listMigrations, NO_FILTERS, withSchemaEngine } from './engine.ts'
 
 export interface NewMigration {
-  /** Where it is to be written. */
+  /** The path to write it to. */
   readonly file: string
-  /** SQL. Empty where the migrations make the database of the schema already. */
+  /** SQL. Empty if the migrations already create the database of the schema. */
   readonly script: string
 }
 
 interface Options {
-  /** What it begins with, in SQL: the rest follows from what the database is then. */
+  /** SQL to begin with: the rest is derived from the database after it. */
   readonly first?: string
-  /** Migrations that are taken back. */
+  /** Migrations to withdraw. */
   readonly without?: readonly string[]
 }
 
 /**
- * The migration that a Prisma schema asks for beyond those that are there. Nothing is written.
+ * The migration from the existing ones to a Prisma schema. Writes nothing.
  *
- * @param name what it changes, such as `add_labels`
+ * @param name the change, such as `add_labels`
  */
 export async function migrationFor(
   schema: string,

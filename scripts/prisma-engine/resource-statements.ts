@@ -1,14 +1,14 @@
 import { type ReferenceDescription, type ResourceDescription, resources } from '../../generated/resources.ts'
 import type { Target } from './targets.ts'
 
-/** The statements that make what is there, in the words of PostgreSQL and without the names of schemas. */
+/** The statements that create the existing objects, as printed by PostgreSQL, without schema names. */
 const MADE = `
   SELECT pg_get_triggerdef(oid, true) AS statement FROM pg_trigger WHERE tgenabled <> 'D'
   UNION SELECT format('ALTER TABLE %s ENABLE %s TRIGGER %I', tgrelid::regclass,
     CASE tgenabled WHEN 'A' THEN 'ALWAYS' WHEN 'R' THEN 'REPLICA' END, tgname) FROM pg_trigger
   UNION SELECT pg_get_indexdef(indexrelid, 0, true) FROM pg_index`
 
-/** What the Prisma schema cannot say of the tables of resources, and the migrations do not make. */
+/** The parts of resources' tables that the Prisma schema cannot express, and that the migrations lack. */
 export async function missingStatements({ pool }: Target): Promise<string[]> {
   const { rows } = await pool.query<{ statement: string }>(MADE)
   const made = new Set(rows.map(({ statement }) => statement))
@@ -20,11 +20,11 @@ export async function missingStatements({ pool }: Target): Promise<string[]> {
 type Described = Pick<ResourceDescription, 'name' | 'hasVersion' | 'isSearched'> & {
   readonly operations?: Readonly<Record<string, string>>
   readonly references?: ResourceDescription['references']
-  /** As the audit trail calls it. */
+  /** The name in the audit trail. */
   readonly type?: string
 }
 
-/** What the table of a resource needs besides what Prisma writes, in the words of PostgreSQL. */
+/** The parts of a resource's table that Prisma does not write, as printed by PostgreSQL. */
 export function statementsOf({ name, type, hasVersion, isSearched, ...described }: Described): string[] {
   const { references = {}, operations = {} } = described
   const trigger = (suffix: string, event: string, each: string, call: string) =>
@@ -59,7 +59,7 @@ export function statementsOf({ name, type, hasVersion, isSearched, ...described 
   ]
 }
 
-/** The triggers that keep a tree free of cycles, and write the foreign keys of a list. */
+/** The triggers that prevent cycles in a tree, and write the foreign keys of a list. */
 function referenceStatements(table: string, { cycle, join }: ReferenceDescription): string[] {
   const trigger = (name: string, event: string, when: string, call: string) =>
     `CREATE TRIGGER ${name} AFTER ${event} ON ${table} FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION ${call}`
@@ -77,7 +77,7 @@ function referenceStatements(table: string, { cycle, join }: ReferenceDescriptio
   ]
 }
 
-/** What takes a trigger away again. */
+/** The statement that drops a trigger. */
 export function dropOf(trigger: string): string {
   return trigger.replace(/^CREATE TRIGGER (\w+) .* ON (\w+) FOR .*$/, 'DROP TRIGGER $1 ON $2')
 }

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import type pg from 'pg'
-import { writeWhole } from '../../src/base/files.ts'
+import { writeAtomically } from '../../src/base/files.ts'
 import { root } from '../../src/base/root.ts'
 import { sessionPool } from '../../src/database/embedded/embedded.ts'
 import { PgliteStream } from '../../src/database/embedded/pglite-stream.ts'
@@ -32,7 +32,7 @@ export function factoryFor({ pool }: Target): SqlMigrationAwareDriverAdapterFact
   }
 }
 
-/** Where files are kept that each version of PGlite makes the same. */
+/** The cache of files that are the same for each version of PGlite. */
 const CACHE = join(root, 'node_modules/.cache/empty-database')
 
 /** An empty database. */
@@ -50,7 +50,7 @@ export async function openMemory(): Promise<Target> {
 
 let empty: Promise<Blob> | undefined
 
-/** The files of an empty database. PostgreSQL's initdb takes seconds, and to read what it made a moment. */
+/** The files of an empty database. PostgreSQL's initdb takes seconds; reading its output takes a moment. */
 async function emptyFiles(): Promise<Blob> {
   const about = await readFile(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
   const file = join(CACHE, `${JSON.parse(about).version}.tar`)
@@ -60,19 +60,19 @@ async function emptyFiles(): Promise<Blob> {
   await pglite.close()
   await mkdir(CACHE, { recursive: true })
   const bytes = await files.bytes()
-  await writeWhole(file, async (draft) => {
-    await draft.chmod(0o644) // it holds no data, and other users of the checkout read it, too
+  await writeAtomically(file, async (draft) => {
+    await draft.chmod(0o644) // it contains no data, and other users of the checkout also read it
     await draft.writeFile(bytes)
   })
   return files
 }
 
-/** The adapter's own `executeScript` cuts at each `;`, also within a string or the body of a function. */
+/** The adapter's own `executeScript` splits at each `;`, even within strings and function bodies. */
 async function openAdapter(pool: pg.Pool): Promise<SqlDriverAdapter> {
   const adapter = readCatalogChars(await new PrismaPg(pool).connect(), pool)
   return Object.assign(adapter, {
     async executeScript(sql: string) {
-      await adapter.executeRaw({ sql, args: [], argTypes: [] }) // without arguments: the protocol for scripts
+      await adapter.executeRaw({ sql, args: [], argTypes: [] }) // without arguments, it can be a script
     },
   })
 }

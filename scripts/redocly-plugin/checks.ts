@@ -1,13 +1,13 @@
 import { list, record } from '../json.ts'
 import { operations } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 
 /** A rule over several fields of a record: an item of `x-checks` in its schema. */
 export interface Check {
   /** The field whose error it is, as a JSON Pointer. */
   readonly field: string
   readonly rule: string
-  /** Which case of the rule it is, where the rule has several texts. */
+  /** The case of the rule, if the rule has several texts. */
   readonly name?: string
   readonly description: string
 }
@@ -23,15 +23,15 @@ export function checksIn({ 'x-checks': checks }: Readonly<Record<string, unknown
 /** A property of a request, and the description that it must have. */
 interface Told {
   readonly operation: string
-  readonly property: Place
+  readonly property: JsonNode
   readonly description: string
 }
 
-/** How the part of a description begins that tells the rules. */
+/** The beginning of the part of a description that lists the rules. */
 const BEGINNING = /\s*\bRule `\w+`: [\s\S]*$/
 
-/** The descriptions of the fields that have rules: in what creates and what updates a record. */
-export function toldChecks(root: Place): Told[] {
+/** The descriptions of the fields with rules, in the bodies of creates and updates. */
+export function describedChecks(root: JsonNode): Told[] {
   const schemas = root.get('components', 'schemas')
   return operations(root).flatMap(({ id, body }) => {
     const { ref = '' } = body.get('content', 'application/json', 'schema')
@@ -51,12 +51,12 @@ export function toldChecks(root: Place): Told[] {
   })
 }
 
-/** Each rule of `x-checks` is a sentence about a field that requests have, and their descriptions tell it. */
-export function checksTold(root: Place): Iterable<Problem> {
+/** Each rule of `x-checks` is a sentence about a field of requests, and part of the field's description. */
+export function checksDescribed(root: JsonNode): Iterable<Problem> {
   return [...malformed(root), ...untold(root)]
 }
 
-function* malformed(root: Place): Iterable<Problem> {
+function* malformed(root: JsonNode): Iterable<Problem> {
   const schemas = root.get('components', 'schemas')
   for (const [name, schema] of schemas.entries()) {
     for (const { field, rule, description } of checksIn(schema.members)) {
@@ -71,14 +71,14 @@ function* malformed(root: Place): Iterable<Problem> {
   }
 }
 
-function* untold(root: Place): Iterable<Problem> {
-  for (const { property, description } of toldChecks(root)) {
+function* untold(root: JsonNode): Iterable<Problem> {
+  for (const { property, description } of describedChecks(root)) {
     if (words(property.members.description) !== words(description))
       yield property.problem(`The description must end with its rules: run npm run contract:sync.`)
   }
 }
 
-/** Lines may break anywhere. */
+/** Normalises white space, because lines can break anywhere. */
 export function words(text: unknown): string {
   return String(text).replace(/\s+/g, ' ').trim()
 }

@@ -1,53 +1,53 @@
-import type { Place } from './place.ts'
+import type { JsonNode } from './json-node.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 export interface Operation {
-  /** operationId, or method and path when there is none. */
+  /** operationId; if there is none, method and path. */
   readonly id: string
   readonly path: string
   readonly method: string
-  readonly place: Place
-  /** Those of the path included. */
-  readonly parameters: readonly Place[]
+  readonly node: JsonNode
+  /** Includes those of the path. */
+  readonly parameters: readonly JsonNode[]
   /** The request body; it may not exist. */
-  readonly body: Place
-  readonly responses: readonly [string, Place][]
+  readonly body: JsonNode
+  readonly responses: readonly [string, JsonNode][]
 }
 
-/** Of each document once: most rules compare each operation with all. */
-const known = new WeakMap<Place, Operation[]>()
+/** The operations of each document, because most rules need all of them. */
+const known = new WeakMap<JsonNode, Operation[]>()
 
 /** Every operation under `paths` (webhooks are what receivers implement). */
-export function operations(root: Place): Operation[] {
+export function operations(root: JsonNode): Operation[] {
   const found = known.get(root) ?? operationsOf(root)
   known.set(root, found)
   return found
 }
 
-function operationsOf(root: Place): Operation[] {
+function operationsOf(root: JsonNode): Operation[] {
   return root
     .get('paths')
     .entries()
     .flatMap(([path, item]) =>
       METHODS.filter((method) => item.get(method).exists).map((method) => {
-        const place = item.get(method)
-        const id = place.members.operationId
+        const node = item.get(method)
+        const id = node.members.operationId
         return {
           id: typeof id === 'string' ? id : `${method} ${path}`,
           path,
           method,
-          place,
-          parameters: [item, place].flatMap((owner) => owner.get('parameters').items),
-          body: place.get('requestBody'),
-          responses: place.get('responses').entries(),
+          node,
+          parameters: [item, node].flatMap((owner) => owner.get('parameters').items),
+          body: node.get('requestBody'),
+          responses: node.get('responses').entries(),
         }
       }),
     )
 }
 
 /** The first response of success, with its status. */
-export function successOf({ responses }: Operation): readonly [string, Place] | undefined {
+export function successOf({ responses }: Operation): readonly [string, JsonNode] | undefined {
   return responses.find(([status]) => /^2\d\d$/.test(status))
 }
 
@@ -60,7 +60,7 @@ export function takesForm({ body }: Operation) {
   return body.get('content', FORM_TYPE).exists
 }
 
-/** What an operation takes, in its only media type; it may not exist. */
+/** The body of a request, in its only media type; it may not exist. */
 export function contentOf(operation: Operation) {
   return operation.body.get('content', takesForm(operation) ? FORM_TYPE : JSON_TYPE)
 }
@@ -71,7 +71,7 @@ export function filesOf(operation: Operation) {
   return properties.filter(([, it]) => it.members.format === 'binary').map(([name]) => name)
 }
 
-/** The first documented example of the body that an operation takes; undefined where there is none. */
+/** The first documented example of an operation's body; undefined if there is none. */
 export function exampleBody(operation: Operation) {
   const [[, example] = []] = contentOf(operation).get('examples').entries()
   return example?.get('value').value
@@ -85,7 +85,7 @@ export function examplePath({ path, parameters }: Operation) {
   })
 }
 
-/** Whether an operation answers with a list of records. */
+/** Whether an operation responds with a list of records. */
 export function isList(operation: Operation) {
   const [, success] = operation.method === 'get' ? (successOf(operation) ?? []) : []
   const data = success?.get('content', 'application/json', 'schema', 'properties', 'data')
@@ -93,7 +93,7 @@ export function isList(operation: Operation) {
 }
 
 /** The schemas that make up a schema, itself first, each once. */
-export function schemasWithin(schema: Place, seen = new Set()): Place[] {
+export function schemasWithin(schema: JsonNode, seen = new Set()): JsonNode[] {
   const address = schema.at.join('/')
   if (!schema.exists || seen.has(address)) return []
   seen.add(address)
@@ -106,15 +106,15 @@ export function schemasWithin(schema: Place, seen = new Set()): Place[] {
   return [schema, ...children.flatMap((child) => schemasWithin(child, seen))]
 }
 
-/** The security requirements that hold for an operation (its own, else those of the document). */
-export function requirements(root: Place, operation: Operation): Readonly<Record<string, unknown>>[] {
-  const own = operation.place.get('security')
+/** The security requirements of an operation: its own, or else those of the document. */
+export function requirements(root: JsonNode, operation: Operation): Readonly<Record<string, unknown>>[] {
+  const own = operation.node.get('security')
   return (own.exists ? own : root.get('security')).entries().map(([, requirement]) => requirement.members)
 }
 
 /** The schema of the record that an action changes: `x-action`. */
-export function actionOf({ place }: Operation): string | undefined {
-  const { 'x-action': record } = place.members
+export function actionOf({ node }: Operation): string | undefined {
+  const { 'x-action': record } = node.members
   return record === undefined ? undefined : String(record)
 }
 

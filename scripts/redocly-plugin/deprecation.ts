@@ -1,27 +1,27 @@
 import { list, record } from '../json.ts'
 import { type Operation, operations } from './contract.ts'
 import { statusesOfCodes } from './errors.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 
 const MONTHS = 12
-/** What an operation answers after its end. */
+/** The status of an operation's response after its end. */
 const ENDED = 'endpoint_sunset'
 const KEYS = ['since', 'sunset', 'successor', 'link']
 
 /**
- * What is deprecated says since when and until when, at least twelve months, and what replaces it (RFC 9745,
- * RFC 8594).
+ * A deprecated operation says since when and until when, at least twelve months, and what replaces it (RFC
+ * 9745, RFC 8594).
  */
-export function* deprecationDated(root: Place): Iterable<Problem> {
+export function* deprecationDated(root: JsonNode): Iterable<Problem> {
   for (const operation of operations(root)) {
-    const { id, place } = operation
-    const { deprecated, 'x-deprecation': announced } = place.members
+    const { id, node } = operation
+    const { deprecated, 'x-deprecation': announced } = node.members
     if (deprecated === true && announced === undefined)
-      yield place.problem(`${id} is deprecated: x-deprecation must say since when and until when.`)
+      yield node.problem(`${id} is deprecated: x-deprecation must say since when and until when.`)
     if (deprecated !== true && announced !== undefined)
-      yield place.problem(`${id} has x-deprecation, but is not deprecated.`)
+      yield node.problem(`${id} has x-deprecation, but is not deprecated.`)
     if (announced === undefined) continue
-    const end = place.get('x-deprecation')
+    const end = node.get('x-deprecation')
     for (const slip of [...dateSlips(announced), ...linkSlips(root, operation)]) {
       yield end.problem(`${id}: ${slip}.`)
     }
@@ -41,8 +41,8 @@ function* dateSlips(announced: unknown): Iterable<string> {
   if (sunset < earliest) yield `sunset must be at least ${MONTHS} months after since`
 }
 
-function* linkSlips(root: Place, { path, place }: Operation): Iterable<string> {
-  const { successor, link } = place.get('x-deprecation').members
+function* linkSlips(root: JsonNode, { path, node }: Operation): Iterable<string> {
+  const { successor, link } = node.get('x-deprecation').members
   if (link !== undefined && !(typeof link === 'string' && URL.canParse(link))) yield 'link must be an address'
   if (successor === undefined) return
   const replacement = operations(root).find(({ id }) => id === successor)
@@ -50,28 +50,28 @@ function* linkSlips(root: Place, { path, place }: Operation): Iterable<string> {
     yield `there is no operation "${String(successor)}" to replace it`
     return
   }
-  if (replacement.place.members.deprecated === true)
+  if (replacement.node.members.deprecated === true)
     yield `${replacement.id}, which replaces it, is deprecated too`
   const missing = parametersOf(replacement.path).filter((name) => !parametersOf(path).includes(name))
   if (missing.length > 0)
     yield `the path of ${replacement.id} has parameters that this one has not: ${missing.join(', ')}`
 }
 
-/** The answers of a deprecated operation announce its end, and there is one for the time after. */
-export function* deprecationAnnounced(root: Place): Iterable<Problem> {
+/** The responses of a deprecated operation announce its end, and one is for the time after it. */
+export function* deprecationAnnounced(root: JsonNode): Iterable<Problem> {
   const statuses = statusesOfCodes(root)
-  for (const { id, place, responses } of operations(root)) {
-    const { deprecated } = place.members
+  for (const { id, node, responses } of operations(root)) {
+    const { deprecated } = node.members
     const gone = responses.find(([status]) => status === '410')
     const isOther = list(gone?.[1].members['x-error-codes']).some(
       (code) => code !== ENDED && statuses.get(String(code)) === '410',
     )
     if (deprecated === true && !gone)
-      yield place.get('responses').problem(`${id} is deprecated, but 410 is not documented.`)
+      yield node.get('responses').problem(`${id} is deprecated, but 410 is not documented.`)
     if (deprecated !== true && gone && !isOther)
       yield gone[1].problem(`${id} is not deprecated, but 410 is documented.`)
     if (deprecated !== true) continue
-    const { successor, link } = place.get('x-deprecation').members
+    const { successor, link } = node.get('x-deprecation').members
     const names = [
       'Deprecation',
       'Sunset',
@@ -87,13 +87,13 @@ export function* deprecationAnnounced(root: Place): Iterable<Problem> {
   }
 }
 
-/** An operation whose sunset is past answers 410 only: it can go. */
-export function* deprecationOver(root: Place): Iterable<Problem> {
-  for (const { id, place } of operations(root)) {
-    const sunset = dateOf(place.get('x-deprecation').members.sunset)
+/** An operation past its sunset only responds with 410, so it can be removed. */
+export function* deprecationOver(root: JsonNode): Iterable<Problem> {
+  for (const { id, node } of operations(root)) {
+    const sunset = dateOf(node.get('x-deprecation').members.sunset)
     const day = sunset?.toISOString().slice(0, 10)
     if (sunset && sunset <= new Date())
-      yield place.problem(`${id} has ended: its sunset was ${day}. Remove it in the next minor version.`)
+      yield node.problem(`${id} has ended: its sunset was ${day}. Remove it in the next minor version.`)
   }
 }
 

@@ -1,40 +1,40 @@
 import { list, record } from '../json.ts'
 import { operations, schemasWithin } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
 import { termsOf } from './terms.ts'
 
-/** `own`: the description beside a reference. */
-type Named = readonly [label: string, place: Place, own?: unknown]
+/** `own`: the description next to a reference. */
+type Named = readonly [label: string, node: JsonNode, own?: unknown]
 
-/** Words that say nothing by themselves. */
+/** Words without a meaning of their own. */
 const EMPTY = new Set(
   'a an and are as at be by for from has in is it its of on or that the this to with'.split(' '),
 )
 
 /**
- * Schemas, properties, parameters, responses, headers and links are described: in a sentence, with more words
- * than the name has. What can be null says when. A text that a field has in several schemas is reported once.
+ * Schemas, properties, parameters, responses, headers and links have a description: a sentence with more than
+ * the words of the name, that says when a value is null. Copies of a field's text are reported once.
  * Options `characters` and `words`: the fewest of each, the name's words not counted.
  */
-export function* described(root: Place, options: Options): Iterable<Problem> {
+export function* described(root: JsonNode, options: Options): Iterable<Problem> {
   const seen = new Set()
   const reported = new Set<string>()
   const all = [...components(root), ...ofOperations(root)]
-  // a record comes before its bodies, whose names are longer: their texts are copies
-  for (const [label, place, own] of all.sort(([a], [b]) => a.length - b.length)) {
-    const address = place.at.join('/')
+  // a record comes before its bodies, which have longer names and copies of its texts
+  for (const [label, node, own] of all.sort(([a], [b]) => a.length - b.length)) {
+    const address = node.at.join('/')
     if (own === undefined && seen.has(address)) continue
     seen.add(address)
-    const text = own ?? place.members.description
+    const text = own ?? node.members.description
     for (const slip of slips(label, text, options)) {
       const copies = `${label.split(' ').at(-1)} ${text} ${slip}`
       if (typeof text === 'string' && reported.has(copies)) continue
       reported.add(copies)
-      yield place.problem(`${label}: ${slip}.`)
+      yield node.problem(`${label}: ${slip}.`)
     }
-    if (isNullable(place) && !/\bnull\b/i.test(String(text)))
-      yield place.problem(`${label}: the description must say when it is null.`)
+    if (isNullable(node) && !/\bnull\b/i.test(String(text)))
+      yield node.problem(`${label}: the description must say when it is null.`)
   }
 }
 
@@ -61,12 +61,12 @@ function wordsOf(text: string) {
   )
 }
 
-function isNullable(place: Place) {
-  return [place, ...place.get('anyOf').items].some(({ types }) => types.includes('null'))
+function isNullable(node: JsonNode) {
+  return [node, ...node.get('anyOf').items].some(({ types }) => types.includes('null'))
 }
 
-/** What is defined once, for all operations. */
-function components(root: Place): Named[] {
+/** Components, which are defined once for all operations. */
+function components(root: JsonNode): Named[] {
   const kinds = ['headers', 'links', 'parameters', 'responses', 'schemas', 'securitySchemes']
   return [
     ...root
@@ -79,14 +79,14 @@ function components(root: Place): Named[] {
       .entries()
       .flatMap(([name, schema]) =>
         schemasWithin(schema)
-          // What it refers to has its own turn.
+          // The target of a reference is checked separately.
           .filter(({ at }) => at[2] === name)
           .flatMap((it) => properties(name, it)),
       ),
   ]
 }
 
-function properties(name: string, schema: Place): Named[] {
+function properties(name: string, schema: JsonNode): Named[] {
   return Object.entries(record(schema.members.properties)).map(([key, raw]) => [
     `${name} ${key}`,
     schema.get('properties', key),
@@ -94,8 +94,8 @@ function properties(name: string, schema: Place): Named[] {
   ])
 }
 
-/** What operations define for themselves. */
-function ofOperations(root: Place): Named[] {
+/** The parts that operations define themselves. */
+function ofOperations(root: JsonNode): Named[] {
   return operations(root).flatMap(({ id, parameters, responses }) => [
     ...parameters.map((it) => [`${id} ${it.members.name}`, it] as const),
     ...responses.map(([status, it]) => [`${id} ${status}`, it] as const),
@@ -107,26 +107,26 @@ function ofOperations(root: Place): Named[] {
   ])
 }
 
-/** What an operation's description ends with follows from the rest of it: see `termsOf`. */
-export function* termsTold(root: Place): Iterable<Problem> {
+/** The end of an operation's description is derived from the operation: see `termsOf`. */
+export function* termsDescribed(root: JsonNode): Iterable<Problem> {
   for (const operation of operations(root)) {
-    const { id, place, body } = operation
-    const { description, 'x-max-body-bytes': bytes } = place.members
+    const { id, node, body } = operation
+    const { description, 'x-max-body-bytes': bytes } = node.members
     if (body.exists && !Number.isInteger(bytes))
-      yield place.problem(`${id}: x-max-body-bytes must say how large the body may be.`)
+      yield node.problem(`${id}: x-max-body-bytes must say how large the body may be.`)
     if (!body.exists && bytes !== undefined)
-      yield place.problem(`${id} has x-max-body-bytes, but takes no body.`)
+      yield node.problem(`${id} has x-max-body-bytes, but takes no body.`)
     const terms = termsOf(root, operation)
     if (String(description).trimEnd().endsWith(`\n\n${terms}`)) continue
-    yield place.problem(`${id}: the description must end with this list:\n\n${terms}`)
+    yield node.problem(`${id}: the description must end with this list:\n\n${terms}`)
   }
 }
 
 /**
- * `info.description`, which generators copy into each file, is short and tells of each of the `topics`; the
- * rest is on the page that `externalDocs` names. Option `characters`: the most that it may have.
+ * `info.description`, which generators copy into each file, is short and mentions each of the `topics`; the
+ * rest is at the URL in `externalDocs`. Option `characters`: its maximum length.
  */
-export function* infoBrief(root: Place, options: Options): Iterable<Problem> {
+export function* infoBrief(root: JsonNode, options: Options): Iterable<Problem> {
   const { description } = root.get('info').members
   const text = String(description)
   const at = root.get('info', 'description')

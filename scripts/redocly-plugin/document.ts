@@ -1,9 +1,9 @@
 import { record } from '../json.ts'
 import { operations } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 
-/** What the generators, the server and the page rely on in the document as a whole. */
-export function* documentConventions(root: Place): Iterable<Problem> {
+/** The conventions of the whole document on which generators, server and page rely. */
+export function* documentConventions(root: JsonNode): Iterable<Problem> {
   if (root.members.openapi !== '3.1.0') yield root.get('openapi').problem('openapi must be exactly 3.1.0.')
   const version = root.get('info', 'version')
   if (!/^\d+\.\d+\.\d+$/.test(String(version.value)))
@@ -24,7 +24,7 @@ function isBareOrigin(url: unknown) {
 }
 
 /** The document is served as one file, and generators copy its words into comments. */
-function* unsafeParts(root: Place): Iterable<Problem> {
+function* unsafeParts(root: JsonNode): Iterable<Problem> {
   const queue: [readonly (string | number)[], unknown][] = [[[], root.value]]
   for (let next = queue.pop(); next; next = queue.pop()) {
     const [at, value] = next
@@ -45,12 +45,12 @@ function* unsafeParts(root: Place): Iterable<Problem> {
 }
 
 /** Each operation belongs to a rate-limit class of the document. */
-export function* rateLimitKnown(root: Place): Iterable<Problem> {
+export function* rateLimitKnown(root: JsonNode): Iterable<Problem> {
   const classes = root.get('x-rate-limits')
-  for (const { id, place } of operations(root)) {
-    const name = place.members['x-rate-limit']
+  for (const { id, node } of operations(root)) {
+    const name = node.members['x-rate-limit']
     if (typeof name === 'string' && classes.get(name).exists) continue
-    yield place.problem(`${id}: x-rate-limit must be one of ${Object.keys(classes.members).join(', ')}.`)
+    yield node.problem(`${id}: x-rate-limit must be one of ${Object.keys(classes.members).join(', ')}.`)
   }
   for (const [name, limit] of classes.entries()) {
     for (const field of ['limit', 'window']) {

@@ -1,12 +1,12 @@
 import { list } from '../json.ts'
 import { JSON_TYPE, operations, schemasWithin } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
 
 const FIELDS = ['status', 'message', 'data']
 
 /** Every response has one JSON body, which is an envelope; 304 has none. */
-export function* envelopeStrict(root: Place): Iterable<Problem> {
+export function* envelopeStrict(root: JsonNode): Iterable<Problem> {
   for (const { id, responses } of operations(root)) {
     for (const [status, response] of responses) {
       const types = Object.keys(response.get('content').members)
@@ -22,7 +22,7 @@ export function* envelopeStrict(root: Place): Iterable<Problem> {
   }
 }
 
-function* envelope(label: string, status: string, schema: Place): Iterable<Problem> {
+function* envelope(label: string, status: string, schema: JsonNode): Iterable<Problem> {
   const success = status.startsWith('2')
   const { type, required, properties } = schema.members
   const names = Object.keys(schema.get('properties').members)
@@ -40,7 +40,7 @@ function* envelope(label: string, status: string, schema: Place): Iterable<Probl
   yield* envelopeFields(label, success ? 'success' : 'error', schema)
 }
 
-function* envelopeFields(label: string, outcome: string, schema: Place): Iterable<Problem> {
+function* envelopeFields(label: string, outcome: string, schema: JsonNode): Iterable<Problem> {
   const status = schema.get('properties', 'status')
   if (status.members.type !== 'string' || list(status.members.enum).join() !== outcome) {
     yield status.problem(`${label}: "status" must be a string with the one value "${outcome}".`)
@@ -54,8 +54,8 @@ function* envelopeFields(label: string, outcome: string, schema: Place): Iterabl
 }
 
 /**
- * What keeps a client from reading an object that has one field more, or makes each of its fields something
- * unknown.
+ * Keywords that make a client reject an object with an additional field, or read each of its fields as
+ * something unknown.
  */
 const BOUNDS = [
   'additionalProperties',
@@ -65,8 +65,8 @@ const BOUNDS = [
   'maxProperties',
 ]
 
-/** A later minor version may add fields to an answer: no object in it says what else it may hold. */
-export function* responseBodiesOpen(root: Place): Iterable<Problem> {
+/** A later minor version can add fields to a response, so its objects must not restrict further fields. */
+export function* responseBodiesOpen(root: JsonNode): Iterable<Problem> {
   for (const { id, responses } of operations(root)) {
     for (const [status, response] of responses) {
       for (const inner of schemasWithin(response.get('content', JSON_TYPE, 'schema'))) {
@@ -81,7 +81,7 @@ export function* responseBodiesOpen(root: Place): Iterable<Problem> {
 }
 
 /** All errors share one envelope schema, each success has a named one. Option `schema`: its name. */
-export function* sharedErrorEnvelope(root: Place, options: Options): Iterable<Problem> {
+export function* sharedErrorEnvelope(root: JsonNode, options: Options): Iterable<Problem> {
   const shared = `#/components/schemas/${String(options.schema)}`
   for (const { id, responses } of operations(root)) {
     for (const [status, response] of responses) {

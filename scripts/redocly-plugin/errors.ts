@@ -1,6 +1,6 @@
 import { list } from '../json.ts'
 import { operations } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Options } from './rule.ts'
  *
  * @param schema the name of the list of all codes
  */
-export function explanations(root: Place, schema: unknown = 'ErrorCode') {
+export function explanations(root: JsonNode, schema: unknown = 'ErrorCode') {
   return root.get('components', 'schemas', String(schema), 'x-error-code-details').entries()
 }
 
@@ -17,7 +17,7 @@ export function explanations(root: Place, schema: unknown = 'ErrorCode') {
  *
  * @param schema its name
  */
-export function statusesOfCodes(root: Place, schema?: unknown): ReadonlyMap<string, string> {
+export function statusesOfCodes(root: JsonNode, schema?: unknown): ReadonlyMap<string, string> {
   return new Map(explanations(root, schema).map(([code, { members }]) => [code, String(members.status)]))
 }
 
@@ -26,19 +26,19 @@ export function codesNamed(text: unknown, isKnown: (code: string) => boolean) {
   return [...String(text).matchAll(/`(\w+)`/g)].map(([, word = '']) => word).filter(isKnown)
 }
 
-/** What a response can refuse with, exactly: the reasons of its code, or else its codes. */
-export function refusalsIn({ members }: Place): string[] {
+/** The most specific refusals of a response: the reasons of its code, or else its codes. */
+export function refusalsIn({ members }: JsonNode): string[] {
   return list(members['x-error-reasons'] ?? members['x-error-codes']).map(String)
 }
 
 export const isError = (status: string) => /^[45]/.test(status)
 
 /**
- * Each error code has its explanation in `x-error-code-details` beside the list of them: an HTTP status, what
- * it means and what to do. The page makes its tables, and the samples their words, from them. Option
+ * Each error code has its explanation in `x-error-code-details` next to the list of codes: an HTTP status,
+ * its meaning and what to do. They are the source of the page's tables and of the samples' texts. Option
  * `schema`: its name; `reasons`: the name of the list of reasons, each with its `code`.
  */
-export function* errorCodesExplained(root: Place, options: Options): Iterable<Problem> {
+export function* errorCodesExplained(root: JsonNode, options: Options): Iterable<Problem> {
   const codes = root.get('components', 'schemas', String(options.schema))
   const reasons = root.get('components', 'schemas', String(options.reasons))
   const explained = new Map(explanations(root, options.schema))
@@ -48,16 +48,16 @@ export function* errorCodesExplained(root: Place, options: Options): Iterable<Pr
     if (!explained.has(String(code)))
       yield codes.problem(`${String(code)} is not explained in x-error-code-details.`)
   }
-  for (const [code, place] of explained) {
-    const { status, meaning, action, code: of } = place.members
-    if (!(of === undefined ? all : known).includes(code)) yield place.problem(`${code} is not an error code.`)
+  for (const [code, node] of explained) {
+    const { status, meaning, action, code: of } = node.members
+    if (!(of === undefined ? all : known).includes(code)) yield node.problem(`${code} is not an error code.`)
     if (of !== undefined && explained.get(String(of))?.members.status !== status)
-      yield place.problem(`${code}: code must be an error code with the same status.`)
+      yield node.problem(`${code}: code must be an error code with the same status.`)
     if (!Number.isInteger(status) || Number(status) < 400 || Number(status) > 599)
-      yield place.problem(`${code}: status must be that of an error.`)
+      yield node.problem(`${code}: status must be that of an error.`)
     for (const [name, text] of Object.entries({ meaning, action })) {
       if (typeof text !== 'string' || !text.endsWith('.'))
-        yield place.problem(`${code}: ${name} must be a sentence.`)
+        yield node.problem(`${code}: ${name} must be a sentence.`)
     }
   }
 }
@@ -66,12 +66,12 @@ export function* errorCodesExplained(root: Place, options: Options): Iterable<Pr
  * Each error response lists its codes in `x-error-codes`; its description and its examples agree with the
  * list. Option `schema`: the name of the list of all codes.
  */
-export function* errorCodesListed(root: Place, options: Options): Iterable<Problem> {
+export function* errorCodesListed(root: JsonNode, options: Options): Iterable<Problem> {
   const statuses = statusesOfCodes(root, options.schema)
   const seen = new Set()
   for (const { id, responses } of operations(root)) {
     for (const [status, response] of responses) {
-      // a shared response is told of once
+      // a shared response is reported once
       const key = [status, ...response.at].join('/')
       if (seen.has(key)) continue
       seen.add(key)
@@ -81,7 +81,7 @@ export function* errorCodesListed(root: Place, options: Options): Iterable<Probl
 }
 
 /** @param statuses of all codes */
-function* slips(status: string, response: Place, statuses: ReadonlyMap<string, string>): Iterable<string> {
+function* slips(status: string, response: JsonNode, statuses: ReadonlyMap<string, string>): Iterable<string> {
   const listed = refusalsIn(response)
   const wire = list(response.members['x-error-codes'])
   if (!isError(status)) {

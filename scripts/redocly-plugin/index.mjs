@@ -1,11 +1,11 @@
 import { register } from 'tsx/esm/api'
 
-// Redocly loads a plugin as JavaScript: this one loads TypeScript.
+// Redocly loads plugins as JavaScript; this one loads TypeScript.
 register()
 const { rules } = await import('./rules.ts')
 
 /**
- * The schema of partial answers is linted like any other.
+ * The schema of partial responses is linted like any other.
  * @param {Readonly<Record<string, { properties: object }>>} types
  */
 const oas3 = (types) => {

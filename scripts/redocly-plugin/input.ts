@@ -1,24 +1,24 @@
 import { list, record } from '../json.ts'
 import { FORM_TYPE, JSON_TYPE, operations, schemasWithin } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 
 /** Formats whose values cannot be long. */
 const BOUNDED_FORMATS = new Set(['binary', 'date', 'date-time', 'uuid', 'ipv4', 'ipv6'])
 
-/** Of JSON Merge Patch (RFC 7396), for PATCH. */
+/** The media type of JSON Merge Patch (RFC 7396), for PATCH. */
 export const PATCH_TYPE = 'application/merge-patch+json'
-/** Media types that a body is accepted in, beside the one that clients are generated for. */
+/** Media types of a body that are accepted in addition to the one for which clients are generated. */
 export const ALSO_ACCEPTS = 'x-also-accepts'
 
 /** A request body is one JSON object or the form of an upload, closed at every depth. */
-export function* requestBodiesClosed(root: Place): Iterable<Problem> {
-  for (const { id, body, method, place } of operations(root)) {
+export function* requestBodiesClosed(root: JsonNode): Iterable<Problem> {
+  for (const { id, body, method, node } of operations(root)) {
     if (!body.exists) continue
     if (['get', 'head', 'delete'].includes(method))
-      yield place.problem(`${id}: ${method} must not take a body.`)
+      yield node.problem(`${id}: ${method} must not take a body.`)
     if (body.members.required !== true) yield body.problem(`${id}: the body must be required.`)
     const types = Object.keys(body.get('content').members)
-    // clients are generated for one type: some generators trip over a second
+    // clients are generated for one type, because some generators fail with a second one
     const [type = ''] = types
     if (types.length > 1 || ![JSON_TYPE, FORM_TYPE].includes(type))
       yield body.problem(`${id}: the media type of the body must be ${JSON_TYPE} or ${FORM_TYPE}.`)
@@ -41,7 +41,7 @@ export function* requestBodiesClosed(root: Place): Iterable<Problem> {
 }
 
 /** Everything that a client sends has an upper bound. */
-export function* inputBounded(root: Place): Iterable<Problem> {
+export function* inputBounded(root: JsonNode): Iterable<Problem> {
   for (const { id, body, parameters } of operations(root)) {
     const inputs = [
       ...parameters.map((parameter) => parameter.get('schema')),
@@ -56,7 +56,7 @@ export function* inputBounded(root: Place): Iterable<Problem> {
   }
 }
 
-function unbounded({ members: schema, types }: Place): string[] {
+function unbounded({ members: schema, types }: JsonNode): string[] {
   const needs = []
   const listed = 'enum' in schema || 'const' in schema
   const format = String(schema.format)
@@ -75,7 +75,7 @@ function unbounded({ members: schema, types }: Place): string[] {
 }
 
 /** Parameters say whether they are required and how they are written. */
-export function* parametersClear(root: Place): Iterable<Problem> {
+export function* parametersClear(root: JsonNode): Iterable<Problem> {
   for (const { id, parameters } of operations(root)) {
     for (const parameter of parameters) {
       const { name, in: where, schema, deprecated } = parameter.members

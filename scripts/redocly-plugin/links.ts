@@ -1,12 +1,12 @@
 import { list } from '../json.ts'
 import { actionOf, type Operation, operations } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 
 /**
- * A new record, a record and a list lead on: a create, an action and a GET to every other operation on the
- * record, a list to the first of its records.
+ * Responses have links: a create, an action and a GET to every other operation on the record, a list to the
+ * first of its records.
  */
-export function* linksPresent(root: Place): Iterable<Problem> {
+export function* linksPresent(root: JsonNode): Iterable<Problem> {
   const all = operations(root)
   for (const operation of all) {
     for (const [status, response] of operation.responses) {
@@ -19,8 +19,13 @@ export function* linksPresent(root: Place): Iterable<Problem> {
   }
 }
 
-/** The operations that a response leads on to. */
-export function followers(all: readonly Operation[], operation: Operation, status: string, response: Place) {
+/** The operations to which a response must link. */
+export function followers(
+  all: readonly Operation[],
+  operation: Operation,
+  status: string,
+  response: JsonNode,
+) {
   const { path, method } = operation
   const hasTag = response.get('headers', 'ETag').exists
   /** @param home the path of the list */
@@ -29,7 +34,7 @@ export function followers(all: readonly Operation[], operation: Operation, statu
       (it) =>
         it.id !== operation.id && collection(it.path) === home && (hasTag || !needsTag(it)) && !needsBody(it),
     )
-  // What replaces a record, at /records/{id}/verb, creates one as well.
+  // An operation that replaces a record, at /records/{id}/verb, also creates one.
   if (status === '201' || (status === '200' && actionOf(operation)))
     return onRecordsOf(homeOf(all, path) ?? collection(path) ?? path)
   if (status !== '200' || method !== 'get') return []
@@ -43,42 +48,42 @@ function needsTag({ parameters }: Operation) {
   return parameters.some(({ members: { name, required } }) => name === 'If-Match' && required === true)
 }
 
-/** What a body must have, no response can give. */
+/** No response has the values of a required body. */
 function needsBody({ body }: Operation) {
   return list(body.get('content', 'application/json', 'schema').members.required).length > 0
 }
 
-/** `/api/reviews`, where the records of the list `/api/products/{productId}/reviews` are. */
+/** `/api/reviews`, the path of the records in the list `/api/products/{productId}/reviews`. */
 function homeOf(all: readonly Operation[], path: string) {
   const [, base, own] = /^(\/[^/]+)\/.+\}\/([^/{]+)$/.exec(path) ?? []
   return all.some((it) => collection(it.path) === `${base}/${own}`) ? `${base}/${own}` : undefined
 }
 
-/** `/api/posts` for `/api/posts/{postId}` and for what is below it. */
+/** `/api/posts` for `/api/posts/{postId}` and for paths below it. */
 function collection(path: string) {
   return /^([^{]*)\/\{\w+\}(?:\/[^{]*)?$/.exec(path)?.[1]
 }
 
-/** Links lead to operations of the document and give them what they need, from what is there. */
-export function* linksLead(root: Place): Iterable<Problem> {
+/** Links point to operations of the document, and provide their parameters from existing values. */
+export function* linksLead(root: JsonNode): Iterable<Problem> {
   const byId = new Map(operations(root).map((operation) => [operation.id, operation]))
   for (const operation of byId.values()) {
     for (const [status, response] of operation.responses) {
-      for (const { name, target, place } of links(response)) {
+      for (const { name, target, node } of links(response)) {
         const to = byId.get(target)
-        const slips = to ? mistakes(operation, response, place, to) : [`there is no operation "${target}"`]
-        for (const slip of slips) yield place.problem(`${operation.id} ${status}: link ${name}: ${slip}.`)
+        const slips = to ? mistakes(operation, response, node, to) : [`there is no operation "${target}"`]
+        for (const slip of slips) yield node.problem(`${operation.id} ${status}: link ${name}: ${slip}.`)
       }
     }
   }
 }
 
-function links(response: Place) {
+function links(response: JsonNode) {
   const named = response.get('links').entries()
-  return named.map(([name, place]) => ({ name, place, target: String(place.members.operationId) }))
+  return named.map(([name, node]) => ({ name, node, target: String(node.members.operationId) }))
 }
 
-function* mistakes(from: Operation, response: Place, link: Place, to: Operation): Iterable<string> {
+function* mistakes(from: Operation, response: JsonNode, link: JsonNode, to: Operation): Iterable<string> {
   const given = link.get('parameters').entries()
   const names = given.map(([name]) => name)
   for (const { name, required } of to.parameters.map(({ members }) => members)) {
@@ -94,10 +99,10 @@ function* mistakes(from: Operation, response: Place, link: Place, to: Operation)
 }
 
 /**
- * A body has all that the operation requires. It is a JSON text with runtime expressions in braces, because
- * openapi-generator refuses an object.
+ * The body of a link has everything that the operation requires. It is a JSON text with runtime expressions
+ * in braces, because openapi-generator rejects an object.
  */
-function* bodyMistakes(from: Operation, response: Place, link: Place, to: Operation): Iterable<string> {
+function* bodyMistakes(from: Operation, response: JsonNode, link: JsonNode, to: Operation): Iterable<string> {
   const { requestBody: text = '{}' } = link.members
   const fields = jsonObject(String(text).replaceAll(EMBEDDED, 'value'))
   if (typeof text !== 'string' || !fields) {
@@ -125,8 +130,8 @@ function jsonObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Whether a runtime expression (OpenAPI 3.1, section 4.8.20.4) refers to what is documented. */
-function meansSomething(expression: string, { parameters, body }: Operation, response: Place) {
+/** Whether a runtime expression (OpenAPI 3.1, section 4.8.20.4) refers to a documented value. */
+function meansSomething(expression: string, { parameters, body }: Operation, response: JsonNode) {
   const [, source, part, rest = ''] =
     /^\$(request|response)\.(body#|header\.|path\.|query\.)(.+)$/.exec(expression) ?? []
   if (part === 'body#') {
@@ -137,8 +142,8 @@ function meansSomething(expression: string, { parameters, body }: Operation, res
   return parameters.some(({ members: { name, in: where } }) => `${where}.` === part && name === rest)
 }
 
-/** Whether values of a schema can have something at the end of these segments of a JSON Pointer. */
-function at(schema: Place, [segment, ...rest]: readonly string[]): boolean {
+/** Whether values of a schema can contain something at these segments of a JSON Pointer. */
+function at(schema: JsonNode, [segment, ...rest]: readonly string[]): boolean {
   if (segment === undefined) return schema.exists
   const next =
     schema.types.includes('array') && /^\d+$/.test(segment)

@@ -1,25 +1,25 @@
 import { list } from '../json.ts'
 import { operations, schemasWithin } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
 
 /**
  * An operationId is a known verb and a noun, in camelCase: it names the handler.
- * Options: `verbs`, and `names` for the few that are whole as they are.
+ * Options: `verbs`, and `names` for the few exceptions.
  */
-export function* operationIds(root: Place, options: Options): Iterable<Problem> {
+export function* operationIds(root: JsonNode, options: Options): Iterable<Problem> {
   const verbs = list(options.verbs).join('|')
   const pattern = new RegExp(`^(?:${verbs})(?:[A-Z][a-z0-9]*)+$`)
-  for (const { id, place } of operations(root)) {
+  for (const { id, node } of operations(root)) {
     if (pattern.test(id) || list(options.names).includes(id)) continue
-    yield place.problem(
+    yield node.problem(
       `operationId "${id}" must be a verb (${verbs.replaceAll('|', ', ')}) and a noun in camelCase.`,
     )
   }
 }
 
 /** Client generators name a response type after its operation: a schema of that name would clash. */
-export function* noResponseNameClash(root: Place): Iterable<Problem> {
+export function* noResponseNameClash(root: JsonNode): Iterable<Problem> {
   const taken = new Map(operations(root).map(({ id }) => [`${id}response`.toLowerCase(), id]))
   const seen = new Map()
   for (const [name, schema] of root.get('components', 'schemas').entries()) {
@@ -35,7 +35,7 @@ export function* noResponseNameClash(root: Place): Iterable<Problem> {
 }
 
 /** Properties are in camelCase. Option `names`: the exceptions. */
-export function* propertyNames(root: Place, options: Options): Iterable<Problem> {
+export function* propertyNames(root: JsonNode, options: Options): Iterable<Problem> {
   for (const [, named] of root.get('components', 'schemas').entries()) {
     for (const schema of schemasWithin(named)) {
       for (const name of Object.keys(schema.get('properties').members)) {

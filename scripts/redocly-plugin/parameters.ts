@@ -1,5 +1,5 @@
 import { actionOf, hasParameter, isList, type Operation, operations, successOf } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 
 export interface NeededParameter {
   readonly in: 'path' | 'query' | 'header'
@@ -8,20 +8,20 @@ export interface NeededParameter {
   readonly why: string
 }
 
-/** What an operation does decides which parameters it takes beside its own. */
-export function* parametersExpected(root: Place): Iterable<Problem> {
+/** The behaviour of an operation decides which parameters it takes besides its own. */
+export function* parametersExpected(root: JsonNode): Iterable<Problem> {
   for (const operation of operations(root)) {
     for (const { in: where, name, required, why } of neededParameters(root, operation)) {
       const parameter = operation.parameters.find(({ members: it }) => it.in === where && it.name === name)
-      if (!parameter) yield operation.place.problem(`${operation.id} ${why}, but does not take ${name}.`)
+      if (!parameter) yield operation.node.problem(`${operation.id} ${why}, but does not take ${name}.`)
       else if (required && parameter.members.required !== true)
-        yield operation.place.problem(`${operation.id} ${why}, but does not require ${name}.`)
+        yield operation.node.problem(`${operation.id} ${why}, but does not require ${name}.`)
     }
   }
 }
 
-/** The parameters that an operation needs, in the order in which they are written. */
-export function* neededParameters(root: Place, operation: Operation): Iterable<NeededParameter> {
+/** The parameters that an operation needs, in order. */
+export function* neededParameters(root: JsonNode, operation: Operation): Iterable<NeededParameter> {
   const { method, path } = operation
   for (const [, name] of path.matchAll(/\{(\w+)\}/g))
     yield { in: 'path', name: String(name), required: true, why: 'has it in its path' }

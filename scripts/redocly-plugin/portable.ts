@@ -1,11 +1,10 @@
 import { list } from '../json.ts'
 import { schemasWithin } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import { schemaRoots } from './schemas.ts'
 
 /**
- * Of Go, Java, Kotlin, Python, Rust, Swift or TypeScript: a property of such a name has another in some
- * client.
+ * Reserved words of Go, Java, Kotlin, Python, Rust, Swift or TypeScript: some clients rename such a property.
  */
 const RESERVED = new Set(
   `
@@ -17,10 +16,8 @@ const RESERVED = new Set(
   `.match(/\w+/g),
 )
 
-/**
- * Where generators of clients of some language are known to fail, or to make something that cannot be used.
- */
-export function* portable(root: Place): Iterable<Problem> {
+/** Reports constructs for which some client generators are known to fail, or to generate unusable code. */
+export function* portable(root: JsonNode): Iterable<Problem> {
   const seen = new Set()
   const taken = new Set<string>()
   for (const start of schemaRoots(root)) {
@@ -34,7 +31,7 @@ export function* portable(root: Place): Iterable<Problem> {
   }
 }
 
-function* valueSlips(schema: Place): Iterable<string> {
+function* valueSlips(schema: JsonNode): Iterable<string> {
   const { members, types } = schema
   if (/\\[pP]\{/.test(String(members.pattern))) yield 'Python has no \\p{…} in patterns: use x-pattern'
   if (types.includes('number') && members.format !== 'double')
@@ -46,7 +43,7 @@ function* valueSlips(schema: Place): Iterable<string> {
 }
 
 /** @param taken names of other enums */
-function* enumSlips({ members }: Place, taken: Set<string>): Iterable<string> {
+function* enumSlips({ members }: JsonNode, taken: Set<string>): Iterable<string> {
   const values = list(members.enum).filter((value) => value !== null)
   const names = list(members['x-enum-varnames']).map(String)
   if (names.length === 0) {

@@ -9,15 +9,15 @@ import {
   requirements,
 } from './contract.ts'
 import { codesNamed, explanations, isError, refusalsIn } from './errors.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
 
-/** What may be true of an operation, and the error codes that come of it. */
+/** A possible property of an operation, and the error codes that follow from it. */
 export interface Fact {
   readonly what: string
-  /** Its operation lists the codes. */
+  /** Whether the operation must list the codes. */
   readonly holds: boolean
-  /** Where it does not hold, the operation may list them all the same. */
+  /** Whether the operation can list the codes even if it does not hold. */
   readonly isOptional?: boolean
   readonly codes: readonly string[]
 }
@@ -33,14 +33,14 @@ const OF_SIGNING_IN = [
 const BEFORE_OPERATIONS = ['method_not_allowed', 'request_timeout', 'uri_too_long', 'headers_too_large']
 
 /**
- * What an operation takes decides which codes it can refuse with, and its description names no others.
+ * The inputs of an operation decide with which codes it can refuse, and its description names no others.
  * Option `schema`: the name of the list of all codes.
  */
-export function* errorCodesMatchOperation(root: Place, options: Options): Iterable<Problem> {
+export function* errorCodesMatchOperation(root: JsonNode, options: Options): Iterable<Problem> {
   const known = new Set(explanations(root, options.schema).map(([code]) => code))
   for (const operation of operations(root)) {
-    const { id, place } = operation
-    const responses = place.get('responses')
+    const { id, node } = operation
+    const responses = node.get('responses')
     const listed = refusals(operation)
     for (const { what, holds, isOptional = false, codes } of facts(root, operation)) {
       for (const code of codes) {
@@ -50,21 +50,21 @@ export function* errorCodesMatchOperation(root: Place, options: Options): Iterab
           yield responses.problem(`${id} lists ${code}, but only an operation that ${what} can.`)
       }
     }
-    for (const code of codesNamed(place.members.description, (word) => known.has(word))) {
+    for (const code of codesNamed(node.members.description, (word) => known.has(word))) {
       if (!listed.includes(code))
-        yield place.problem(`${id} names ${code}, but none of its responses lists it.`)
+        yield node.problem(`${id} names ${code}, but none of its responses lists it.`)
     }
   }
 }
 
-/** All that an operation can refuse with. */
+/** All codes with which an operation can refuse. */
 export function refusals({ responses }: Operation) {
   return responses.flatMap(([status, response]) => (isError(status) ? refusalsIn(response) : []))
 }
 
 /** Codes that are not named here are up to the handler. */
-export function facts(root: Place, operation: Operation): Fact[] {
-  const { body, parameters, place } = operation
+export function facts(root: JsonNode, operation: Operation): Fact[] {
+  const { body, parameters, node } = operation
   const has = (where: string, name: string) => hasParameter(operation, where, name)
   const required = parameters.filter(({ members: it }) => it.required === true)
   return [
@@ -101,7 +101,7 @@ export function facts(root: Place, operation: Operation): Fact[] {
       holds: body.get('content', FORM_TYPE).exists,
       codes: ['media_type_refused', 'image_too_large'],
     },
-    { what: 'is deprecated', holds: place.members.deprecated === true, codes: ['endpoint_sunset'] },
+    { what: 'is deprecated', holds: node.members.deprecated === true, codes: ['endpoint_sunset'] },
     ...factsOfSecurity(requirements(root, operation)),
     { what: 'is not reached', holds: false, codes: BEFORE_OPERATIONS },
   ]
@@ -119,9 +119,9 @@ function factsOfSecurity(security: ReturnType<typeof requirements>): Fact[] {
     { what: 'takes API keys', holds: takesKeys, codes: ['api_key_invalid', 'insufficient_scope'] },
     { what: 'takes credentials in its body', holds: false, isOptional: !isSecured, codes: OF_SIGNING_IN },
   ]
-  // who meets no other requirement may be let in as everybody, or refused
+  // a client that meets no other requirement is anonymous, or refused
   const isOpen = security.some((it) => Object.keys(it).length === 0)
   const met = known.map((fact) => (isOpen && fact.holds ? { ...fact, holds: false, isOptional: true } : fact))
-  // a key on a foreign page gets nothing, not even what is public
+  // a key on a foreign page grants nothing, not even public content
   return [...met, { what: 'takes API keys', holds: takesKeys, codes: ['origin_not_allowed'] }]
 }

@@ -8,7 +8,7 @@ import {
   operations,
   requirements,
 } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
 
 /** Headers that clients rely on, by status. */
@@ -21,13 +21,13 @@ const REQUIRED_HEADERS = new Map([
   ['503', ['Retry-After']],
 ])
 
-/** How a list leads on. */
+/** The header with the next page of a list. */
 const LIST_HEADERS = ['Link', 'X-Next-Cursor']
-/** How many records it has. */
+/** The header with the number of records. */
 const COUNT_HEADERS = ['X-Total-Count', 'X-Total-Count-Relation']
 
 /** Options `always`: the headers of every response; `withBody`: of those that have a body. */
-export function* responseHeaders(root: Place, options: Options): Iterable<Problem> {
+export function* responseHeaders(root: JsonNode, options: Options): Iterable<Problem> {
   for (const operation of operations(root)) {
     for (const [status, response] of operation.responses) {
       const label = `${operation.id} ${status}`
@@ -47,14 +47,14 @@ export function* responseHeaders(root: Place, options: Options): Iterable<Proble
 }
 
 /**
- * The headers that a response needs, each with the reason where it is not plain.
+ * The headers that a response needs, each with the reason unless it is obvious.
  *
  * @param options those of the rule
  */
 export function* neededHeaders(
-  root: Place,
+  root: JsonNode,
   operation: Operation,
-  [status, response]: readonly [string, Place],
+  [status, response]: readonly [string, JsonNode],
   options: Readonly<Record<string, unknown>>,
 ): Iterable<[string, string]> {
   const byStatus = REQUIRED_HEADERS.get(status) ?? []
@@ -75,8 +75,8 @@ export function* neededHeaders(
     yield ['Idempotency-Replayed', 'takes Idempotency-Key']
 }
 
-/** Whether clients read content without a person who is signed in, so that shared caches may store it. */
-function isForReaders(root: Place, operation: Operation) {
+/** Whether clients can read content without a login, so that shared caches may store it. */
+function isForReaders(root: JsonNode, operation: Operation) {
   const isFeed = hasParameter(operation, 'query', 'since')
   const isRead = (scope: unknown) => String(scope).endsWith(':read')
   return (
@@ -85,24 +85,24 @@ function isForReaders(root: Place, operation: Operation) {
   )
 }
 
-/** Whether it answers with something that only those can change who name its version. */
-function writesVersion(root: Place, operation: Operation) {
+/** Whether it responds with a record whose changes require its version. */
+function writesVersion(root: JsonNode, operation: Operation) {
   const { path, method, responses } = operation
   if (['patch', 'put'].includes(method) || actionOf(operation))
     return hasParameter(operation, 'header', 'If-Match')
   const created = responses.find(([status]) => status === '201')?.[1]
   const data = created?.get('content', JSON_TYPE, 'schema', 'properties', 'data', 'properties')
   if (method !== 'post' || !data?.get('version').exists) return false
-  // what replaces a record, at /records/{id}/verb, creates one as well
+  // an operation that replaces a record, at /records/{id}/verb, also creates one
   const home = path.replace(/\/\{\w+\}\/[^{]*$/, '')
   const records = operations(root).filter((it) => /^\/\{\w+\}$/.test(it.path.replace(home, '')))
   return records.some((it) => it.method !== 'delete' && hasParameter(it, 'header', 'If-Match'))
 }
 
-/** Every body and every response that has one shows an example. */
-export function* examplesPresent(root: Place): Iterable<Problem> {
+/** Every body of a request or a response has an example. */
+export function* examplesPresent(root: JsonNode): Iterable<Problem> {
   for (const { id, body, responses } of operations(root)) {
-    const owners: [string, Place][] = [['request', body], ...responses]
+    const owners: [string, JsonNode][] = [['request', body], ...responses]
     for (const [label, owner] of owners) {
       // the other media types of a body have the same schema
       for (const [type, media] of owner.get('content').entries().slice(0, 1)) {

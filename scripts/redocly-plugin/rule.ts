@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts'
-import { type Key, Place, type Problem } from './place.ts'
+import { JsonNode, type Key, type Problem } from './json-node.ts'
 
-/** What redocly.yaml says of a rule beside `severity`. */
+/** The options of a rule in redocly.yaml, besides `severity`. */
 export type Options = Json
 
 interface Context {
@@ -9,14 +9,14 @@ interface Context {
   report(problem: { message: string; location: unknown }): void
 }
 
-type Check = (root: Place, options: Options) => Iterable<Problem>
+type Check = (root: JsonNode, options: Options) => Iterable<Problem>
 
 /** Turns a check of the whole document into a Redocly rule. */
 export function rule(check: Check) {
   return (options: Options = {}) => ({
     Root: {
       leave(document: unknown, context: Context) {
-        for (const { message, at } of check(new Place(document, [], document), options)) {
+        for (const { message, at } of check(new JsonNode(document, [], document), options)) {
           context.report({ message, location: context.location.child(at) })
         }
       },

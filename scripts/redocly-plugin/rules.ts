@@ -1,6 +1,6 @@
-import { checksTold } from './checks.ts'
+import { checksDescribed } from './checks.ts'
 import { deprecationAnnounced, deprecationDated, deprecationOver } from './deprecation.ts'
-import { described, infoBrief, termsTold } from './descriptions.ts'
+import { described, infoBrief, termsDescribed } from './descriptions.ts'
 import { documentConventions, rateLimitKnown } from './document.ts'
 import { envelopeStrict, responseBodiesOpen, sharedErrorEnvelope } from './envelope.ts'
 import { errorCodesExplained, errorCodesListed } from './errors.ts'
@@ -18,7 +18,7 @@ import { securityKnown, statusesMatchOperation } from './statuses.ts'
 /** Redocly rules for the conventions of this contract, by name; redocly.yaml turns them on. */
 export const rules = {
   'document-conventions': rule(documentConventions),
-  'checks-told': rule(checksTold),
+  'checks-told': rule(checksDescribed),
   described: rule(described),
   'deprecation-announced': rule(deprecationAnnounced),
   'deprecation-dated': rule(deprecationDated),
@@ -46,5 +46,5 @@ export const rules = {
   'security-known': rule(securityKnown),
   'shared-error-envelope': rule(sharedErrorEnvelope),
   'statuses-match-operation': rule(statusesMatchOperation),
-  'terms-told': rule(termsTold),
+  'terms-told': rule(termsDescribed),
 }

@@ -1,8 +1,8 @@
 import { list, record } from '../json.ts'
 import { operations, schemasWithin } from './contract.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 
-/** Those that JSON Schema and OpenAPI define and the validator knows, and ours: `html` is rich text. */
+/** The formats of JSON Schema and OpenAPI that the validator supports, and ours: `html` is rich text. */
 const FORMATS = new Map([
   [
     'string',
@@ -36,8 +36,8 @@ const RANGES = [
   ['minProperties', 'maxProperties'],
 ]
 
-/** Slips that a schema compiler accepts or reports late. */
-export function* schemaSanity(root: Place): Iterable<Problem> {
+/** Mistakes that a schema compiler accepts, or reports late. */
+export function* schemaSanity(root: JsonNode): Iterable<Problem> {
   const seen = new Set()
   for (const start of schemaRoots(root)) {
     for (const schema of schemasWithin(start, seen)) {
@@ -46,8 +46,8 @@ export function* schemaSanity(root: Place): Iterable<Problem> {
   }
 }
 
-/** Every schema that is not within another. */
-export function schemaRoots(root: Place): Place[] {
+/** Every schema that is not part of another. */
+export function schemaRoots(root: JsonNode): JsonNode[] {
   const components = root.get('components')
   const owners = [
     ...operations(root).flatMap(({ parameters, body, responses }) => [
@@ -62,7 +62,7 @@ export function schemaRoots(root: Place): Place[] {
   return [...components.get('schemas').items, ...owners.map((it) => it.get('schema'))]
 }
 
-function* textSlips({ members: schema, types }: Place): Iterable<string> {
+function* textSlips({ members: schema, types }: JsonNode): Iterable<string> {
   const { format } = schema
   for (const keyword of PATTERNS) {
     const pattern = schema[keyword]
@@ -76,7 +76,7 @@ function* textSlips({ members: schema, types }: Place): Iterable<string> {
   if (!known.includes(String(format))) yield `format "${String(format)}" is not known for this type`
 }
 
-function* structureSlips({ members: schema, types }: Place): Iterable<string> {
+function* structureSlips({ members: schema, types }: JsonNode): Iterable<string> {
   if ('nullable' in schema) yield "nullable is OpenAPI 3.0: write type: [x, 'null']"
   if (types.includes('array') && !('items' in schema) && !('prefixItems' in schema))
     yield 'an array needs items'

@@ -1,15 +1,15 @@
 import { list } from '../json.ts'
 import { hasParameter, type Operation, operations, requirements } from './contract.ts'
 import { statusesOfCodes } from './errors.ts'
-import type { Place, Problem } from './place.ts'
+import type { JsonNode, Problem } from './json-node.ts'
 import { type Fact, facts } from './refusals.ts'
 import type { Options } from './rule.ts'
 
-/** What an operation does decides which statuses it can answer with. */
-export function* statusesMatchOperation(root: Place): Iterable<Problem> {
+/** The behaviour of an operation decides which statuses its responses can have. */
+export function* statusesMatchOperation(root: JsonNode): Iterable<Problem> {
   for (const operation of operations(root)) {
     const documented = operation.responses.map(([status]) => status)
-    const responses = operation.place.get('responses')
+    const responses = operation.node.get('responses')
     for (const [status, why] of neededStatuses(root, operation)) {
       if (!documented.includes(status))
         yield responses.problem(`${operation.id} ${why}, but ${status} is not documented.`)
@@ -27,21 +27,16 @@ export function* statusesMatchOperation(root: Place): Iterable<Problem> {
   }
 }
 
-/**
- * The statuses that an operation needs beside its success, each with a reason: those of the codes it refuses
- * with.
- */
-export function neededStatuses(root: Place, operation: Operation): ReadonlyMap<string, string> {
+/** The statuses that an operation needs besides its success, each with a reason: those of its error codes. */
+export function neededStatuses(root: JsonNode, operation: Operation): ReadonlyMap<string, string> {
   const held = facts(root, operation).filter(({ holds }) => holds)
   const needed = reasons(root, held)
   if (hasParameter(operation, 'header', 'If-None-Match')) needed.set('304', 'takes If-None-Match')
   return needed
 }
 
-/**
- * The statuses that an operation cannot answer with, each with a reason: no code of theirs can come of it.
- */
-function impossibleStatuses(root: Place, operation: Operation): ReadonlyMap<string, string> {
+/** The statuses that an operation cannot have, each with a reason: none of its facts leads to their codes. */
+function impossibleStatuses(root: JsonNode, operation: Operation): ReadonlyMap<string, string> {
   const all = facts(root, operation)
   const impossible = reasons(root, all, 'is none that ')
   const possible = all.filter(({ holds, isOptional }) => holds || isOptional)
@@ -51,11 +46,11 @@ function impossibleStatuses(root: Place, operation: Operation): ReadonlyMap<stri
 }
 
 /**
- * The statuses that come of facts.
+ * The statuses that follow from facts.
  *
  * @param prefix of the reasons
  */
-function reasons(root: Place, known: readonly Fact[], prefix: string = '') {
+function reasons(root: JsonNode, known: readonly Fact[], prefix: string = '') {
   const statuses = statusesOfCodes(root)
   return new Map(
     known.flatMap(({ what, codes }) => codes.map((code) => [String(statuses.get(code)), prefix + what])),
@@ -63,10 +58,10 @@ function reasons(root: Place, known: readonly Fact[], prefix: string = '') {
 }
 
 /**
- * Credentials, roles and scopes in `security` are ones that exist. Options: by security scheme, the name of
- * the schema whose values are its roles or scopes.
+ * Credentials, roles and scopes in `security` must exist. Options: by security scheme, the name of the schema
+ * whose values are its roles or scopes.
  */
-export function* securityKnown(root: Place, options: Options): Iterable<Problem> {
+export function* securityKnown(root: JsonNode, options: Options): Iterable<Problem> {
   const known = (scheme: string) => {
     const { enum: closed, 'x-extensible-enum': open } = root.get(
       'components',
@@ -76,9 +71,9 @@ export function* securityKnown(root: Place, options: Options): Iterable<Problem>
     return [...list(closed), ...list(open)]
   }
   for (const operation of operations(root)) {
-    const security = operation.place.get('security')
+    const security = operation.node.get('security')
     if (!security.exists)
-      yield operation.place.problem(`${operation.id} must say what it needs; \`security: []\` is public.`)
+      yield operation.node.problem(`${operation.id} must say what it needs; \`security: []\` is public.`)
     for (const [scheme, allowed] of requirements(root, operation).flatMap(Object.entries)) {
       for (const name of list(allowed)) {
         if (known(scheme).includes(name)) continue

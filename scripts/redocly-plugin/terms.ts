@@ -1,24 +1,24 @@
 import { list } from '../json.ts'
 import { type Operation, requirements } from './contract.ts'
-import type { Place } from './place.ts'
+import type { JsonNode } from './json-node.ts'
 
-/** How the paragraph begins that `termsOf` makes. */
+/** The beginning of the paragraph that `termsOf` generates. */
 const BEGINNING = '- Access: '
 
-/** Who meets an empty `security`, and an empty requirement. */
+/** The audience of an empty `security`, and of an empty requirement. */
 export const EVERYBODY = 'everybody, without a credential'
 
 /**
- * What an operation's description ends with: who may call it, which class of the rate limit it counts
- * towards, and how large its body may be. It is made from `security`, `x-rate-limit`,
+ * The end of an operation's description: who can call it, towards which class of the rate limit it counts,
+ * and how large its body can be. It is derived from `security`, `x-rate-limit`,
  * `x-rate-limit-items` and `x-max-body-bytes`.
  *
  * @returns a list in Markdown
  */
-export function termsOf(root: Place, operation: Operation): string {
-  const { place, body } = operation
-  const { name, limit, window, items } = rateOf(root, place)
-  const bytes = Number(place.members['x-max-body-bytes'])
+export function termsOf(root: JsonNode, operation: Operation): string {
+  const { node, body } = operation
+  const { name, limit, window, items } = rateOf(root, node)
+  const bytes = Number(node.members['x-max-body-bytes'])
   const counted = items === undefined ? '' : `; each of the \`${items}\` counts as one`
   return [
     `${BEGINNING}${audiences(root, operation).join('; ') || EVERYBODY}.`,
@@ -27,19 +27,19 @@ export function termsOf(root: Place, operation: Operation): string {
   ].join('\n')
 }
 
-/** A description with these terms in the place of those that it ended with. */
+/** A description with its previous terms replaced by these. */
 export function withTerms(description: string, terms: string) {
   return `${ownWords(description)}\n\n${terms}\n`
 }
 
-/** A description without the terms that it ends with. */
+/** A description without its terms. */
 export function ownWords(description: string) {
   const [own = ''] = description.split(`\n\n${BEGINNING}`, 1)
   return own.trimEnd()
 }
 
 /** The class of the rate limit that an operation counts towards, and the items that count as one each. */
-export function rateOf(root: Place, operation: Place) {
+export function rateOf(root: JsonNode, operation: JsonNode) {
   const name = String(operation.members['x-rate-limit'])
   const { limit, window } = root.get('x-rate-limits', name).members
   return {
@@ -50,11 +50,8 @@ export function rateOf(root: Place, operation: Place) {
   }
 }
 
-/**
- * Who meets one of the security requirements of an operation: each of those that do, in words. None means
- * everybody.
- */
-export function audiences(root: Place, operation: Operation) {
+/** The audiences that meet the security requirements of an operation, in words. None means everybody. */
+export function audiences(root: JsonNode, operation: Operation) {
   return requirements(root, operation).map(
     (schemes) =>
       Object.entries(schemes)
@@ -63,8 +60,8 @@ export function audiences(root: Place, operation: Operation) {
   )
 }
 
-/** @param names the least role, or scopes */
-function holders(root: Place, scheme: string, names: readonly string[]) {
+/** @param names the lowest role, or scopes */
+function holders(root: JsonNode, scheme: string, names: readonly string[]) {
   if (scheme === 'apiKeyAuth') {
     if (names.length === 0) return 'every API key'
     return `API keys with the ${names.length === 1 ? 'scope' : 'scopes'} ${inWords(names, 'and')}`

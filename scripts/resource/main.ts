@@ -7,13 +7,13 @@ import { MARK, OWN } from '../sync/resource.ts'
 import { sync } from '../sync/sync.ts'
 import { fieldOf } from './types.ts'
 
-const USAGE = `Writes the schema of a kind of content into openapi.yaml, and what follows from it.
+const USAGE = `Writes the schema of a resource into openapi.yaml, and everything derived from it.
 
   npm run resource:new -- NAME FIELD... [--in NAME] [--public] [--drafts FIELD]
                          [--de NOUN] [--es NOUN] [--fr NOUN]
 
   NAME            a noun in the singular: Label
-  FIELD           name:type, then ? if it can be null, and :unique if no two may have the same value:
+  FIELD           name:type, then ? if it can be null, and :unique if its values must be unique:
                   'name:string(50):unique' 'color:string?'
   --public        its reads need no credential
   --drafts FIELD  readers only see records where FIELD, an enum, has the value published
@@ -67,7 +67,7 @@ async function run(args: string[]): Promise<number> {
   return code
 }
 
-/** @throws UsageError that says in one line what is wrong with the arguments */
+/** @throws UsageError with one line about the mistake in the arguments */
 function schemaOf(name: string, fields: readonly string[], mark: object) {
   if (!NAME.test(name)) throw new UsageError(`"${name}" must be a noun in the singular, such as Label.`)
   if (fields.length === 0)

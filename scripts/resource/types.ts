@@ -3,11 +3,11 @@ import { nounOf, withArticle } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { fail } from '../sync/fail.ts'
 
-/** What a type of the command line stands for in a schema. */
+/** The schema for a type in the command line. */
 interface FieldType {
-  /** How it is written with what stands in brackets; absent where nothing does. */
+  /** The syntax with its argument in brackets; absent if it has none. */
   readonly takes?: string
-  /** For descriptions, which have three words or more that the name does not have. */
+  /** For descriptions, which need at least three words that are not in the name. */
   readonly words: string | ((argument: string) => string)
   readonly schema: (argument: string) => Schema
 }
@@ -75,7 +75,7 @@ const TYPES: Readonly<Record<string, FieldType>> = {
   },
 }
 
-/** The resources that a field can refer to: their records are created and deleted, and have numbers. */
+/** The resources that a field can refer to: they have numeric ids, and can be created and deleted. */
 const REFERABLE = Object.entries<ResourceDescription>(resources)
   .filter(([, { hasVersion, fields }]) => hasVersion && fields.id?.wire === 'integer')
   .map(([name]) => name)
@@ -92,7 +92,7 @@ const ARGUMENT: Readonly<Record<string, RegExp>> = {
  * A field of the command line as its name and schema.
  *
  * @param noun of the resource
- * @throws UsageError that says in one line what is wrong with it
+ * @throws UsageError with one line about the mistake
  */
 export function fieldOf(text: string, noun: string): [string, Schema] {
   const [, name = '', type = '', argument, mayBeNull, unique] = FIELD.exec(text) ?? []
@@ -141,7 +141,7 @@ function nullable(type: string, mayBeNull: string | undefined): unknown {
   return mayBeNull ? [type, 'null'] : type
 }
 
-/** What a description begins with: `startsAt` is when a course starts, `isFree` whether it is free. */
+/** The beginning of a description: "When" for `startsAt`, "Whether" for `isFree`. */
 function subjectOf(name: string, type: string, noun: string): string {
   const [, stem] = /^(\w+)At$/.exec(name) ?? []
   if (stem) return `When the ${noun} ${stem.endsWith('ed') ? 'was ' : ''}${nounOf(stem)}`

@@ -3,8 +3,7 @@ import { join, sep } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Counts the types that are written as `any` in the TypeScript files of a folder; comments and names do not
- * count.
+ * Counts the uses of the type `any` in the TypeScript files of a folder, but not those in comments and names.
  *
  * @param except folders below it that are left out
  */

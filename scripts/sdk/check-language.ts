@@ -5,13 +5,13 @@ import { performance } from 'node:perf_hooks'
 import { root } from '../../src/base/root.ts'
 import { CACHE } from './check.ts'
 import { CommandError, run } from './command.ts'
-import { installKit, KITS, type Kit } from './kits.ts'
 import type { LanguageClient } from './languages.ts'
 import type { Result } from './report.ts'
 import { missingTool } from './toolchains.ts'
-import { runProgram, runTomorrow, type Target } from './transcript.ts'
+import { installToolset, TOOLSETS, type Toolset } from './toolsets.ts'
+import { runProgram, runWithFutureVersion, type Target } from './transcript.ts'
 
-/** Generates a client in another language, compiles it with its program, and runs that. */
+/** Generates a client in another language, compiles it with its program, and runs the program. */
 export async function checkLanguage(
   language: LanguageClient,
   target: Target,
@@ -19,15 +19,18 @@ export async function checkLanguage(
 ): Promise<Result> {
   const start = performance.now()
   const { name, generator, library, tools } = language
-  const kits = library === undefined ? [generator] : [generator, library]
-  const done = { compiled: false, ran: false, ranTomorrow: false }
-  const versions = `${KITS[generator].generator} ${KITS[generator].version}`
-  const missing = await missingTool([...kits.flatMap((kit): Kit['needs'] => KITS[kit].needs), ...tools])
+  const toolsets = library === undefined ? [generator] : [generator, library]
+  const done = { compiled: false, ran: false, ranWithFutureVersion: false }
+  const versions = `${TOOLSETS[generator].generator} ${TOOLSETS[generator].version}`
+  const missing = await missingTool([
+    ...toolsets.flatMap((one): Toolset['needs'] => TOOLSETS[one].needs),
+    ...tools,
+  ])
   if (missing !== undefined) return { name, versions, ...done, seconds: 0, missing }
   let problem: string | undefined
   try {
     const path: string[] = []
-    for (const kit of kits) path.push(await installKit(kit, cache))
+    for (const one of toolsets) path.push(await installToolset(one, cache))
     const folder = await prepare(name, cache)
     await generate(folder, language, path)
     for (const command of language.build ?? []) await run(folder, ['sh', '-c', command], path)
@@ -36,8 +39,8 @@ export async function checkLanguage(
       const program = ['sh', '-c', `${language.run} "$@"`, 'sh'] as const
       await runProgram(folder, program, target, path)
       done.ran = true
-      await runTomorrow(folder, program, target, path)
-      done.ranTomorrow = true
+      await runWithFutureVersion(folder, program, target, path)
+      done.ranWithFutureVersion = true
     }
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error)
@@ -54,7 +57,7 @@ async function generate(folder: string, language: LanguageClient, path: readonly
   }
 }
 
-/** A folder with the document, the program and no client. What compilers have stored beside them stays. */
+/** Prepares a folder with the document and the program, without a client. Keeps the caches of compilers. */
 async function prepare(name: string, cache: string): Promise<string> {
   const folder = join(cache, 'languages', name)
   await rm(join(folder, 'client'), { recursive: true, force: true })

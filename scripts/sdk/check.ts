@@ -8,19 +8,19 @@ import { compile } from './compile.ts'
 import type { Generator } from './generators.ts'
 import type { Result } from './report.ts'
 import { installTools, versionsOf } from './tools.ts'
-import { runProgram, runTomorrow, type Target } from './transcript.ts'
+import { runProgram, runWithFutureVersion, type Target } from './transcript.ts'
 
-/** Not committed; kept, so that the generators are installed once. */
+/** Not committed, but kept, so that the generators are only installed once. */
 export const CACHE = join(root, 'generated/build/sdk')
 
 const PROGRAM = ['tsx', 'consumer.ts'] as const
 
-/** Generates a client in TypeScript, compiles it with its consumer, and runs that. */
+/** Generates a client in TypeScript, compiles it with its consumer, and runs the consumer. */
 export async function check(generator: Generator, target: Target, cache = CACHE): Promise<Result> {
   const start = performance.now()
   const folder = join(cache, generator.name)
   const client = join(folder, 'client')
-  const done = { compiled: false, ran: false, ranTomorrow: false, anyCount: 0 }
+  const done = { compiled: false, ran: false, ranWithFutureVersion: false, anyCount: 0 }
   let versions = generator.packages.join(' + ')
   let problem: string | undefined
   try {
@@ -33,8 +33,8 @@ export async function check(generator: Generator, target: Target, cache = CACHE)
     done.compiled = true
     await runProgram(folder, PROGRAM, target)
     done.ran = true
-    await runTomorrow(folder, PROGRAM, target)
-    done.ranTomorrow = true
+    await runWithFutureVersion(folder, PROGRAM, target)
+    done.ranWithFutureVersion = true
     done.anyCount = await countAnyKeywords(client, generator.anyFree?.except)
     if (generator.anyFree && done.anyCount > 0)
       problem = `${client} has ${done.anyCount} types written as any`

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 import { root } from '../../src/base/root.ts'
 
 /**
- * Whoever generates, compiles or runs a client is not to be counted or told of newer versions. Compilers
- * leave the other cores alone, and take the language version that is installed.
+ * Turns off usage reports and checks for newer versions. Compilers only use one core, and the installed
+ * language version.
  */
 const QUIET = {
   CARGO_BUILD_JOBS: '2',
@@ -20,7 +20,7 @@ const QUIET = {
   REDOCLY_TELEMETRY: 'off',
 }
 
-/** Thrown with all that a failed command printed. */
+/** Thrown with the whole output of a failed command. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
@@ -28,16 +28,16 @@ export class CommandError extends Error {
 export type Command = readonly [program: string, ...args: string[]]
 
 /**
- * Milliseconds that a command has: enough for a package manager that downloads everything over a slow line.
+ * The time limit of a command, in milliseconds: a package manager may download everything over a slow line.
  */
 const TIMEOUT = 600_000
 
 /**
- * Runs a program in a folder; programs of its own packages come before those of the project.
+ * Runs a program in a folder. Programs of the folder's packages take precedence over those of the project.
  *
- * @param path folders of further programs, which come first
- * @returns what it printed
- * @throws {CommandError} when it cannot be started, takes too long, or ends with another exit code than 0
+ * @param path further folders of programs, which take precedence
+ * @returns its output
+ * @throws {CommandError} if it cannot be started, takes too long, or exits with a code other than 0
  */
 export async function run(
   folder: string,

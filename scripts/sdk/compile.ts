@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../src/base/root.ts'
 import { run } from './command.ts'
 
-/** The settings of a careful client team; the libraries' own declarations are not theirs to mend. */
+/** The settings of a careful client team, who cannot fix the declarations of libraries. */
 const TSCONFIG = {
   compilerOptions: {
     target: 'es2023',
@@ -23,7 +23,7 @@ const TSCONFIG = {
 /**
  * Compiles the client in a folder together with its consumer.
  *
- * @throws {CommandError} with what the compiler says
+ * @throws {CommandError} with the output of the compiler
  */
 export async function compile(folder: string, consumer: string): Promise<void> {
   await cp(consumer, join(folder, 'consumer.ts'))

@@ -1,16 +1,16 @@
 /**
- * One way to make a client of the contract. `consumers/NAME.ts` uses the client, `tools/NAME` pins what makes
- * it.
+ * One way to generate a client from the contract. `consumers/NAME.ts` uses the client, `tools/NAME` pins its
+ * generator.
  */
 export interface Generator {
   readonly name: string
-  /** Packages whose versions are told. */
+  /** Packages whose versions are reported. */
   readonly packages: readonly string[]
-  /** Run in the generator's own folder, three below the project's; writes to `client/`. */
+  /** Runs in the generator's own folder, three levels below the project's; writes to `client/`. */
   readonly command: readonly [program: string, ...args: string[]]
   /**
-   * May have no `any`, except in these folders of the client: the generator's runtime, the same for every
-   * contract.
+   * The client must not contain `any`, except in these folders: the generator's runtime, which is the same
+   * for every contract.
    */
   readonly anyFree?: { readonly except: readonly string[] }
 }

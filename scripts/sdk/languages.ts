@@ -1,30 +1,29 @@
-import type { KitName } from './kits.ts'
 import type { Tool } from './toolchains.ts'
+import type { ToolsetName } from './toolsets.ts'
 
 /**
- * One way to make a client in another language. `languages/NAME` has the program that uses it. Commands are
- * of a POSIX shell.
+ * One way to generate a client in another language. `languages/NAME` has the program that uses it. Commands
+ * are for a POSIX shell.
  */
 export interface LanguageClient {
-  /** The name that openapi-generator has for the language, or that of the generator. */
+  /** openapi-generator's name for the language, or the name of the generator. */
   readonly name: string
-  /** What makes the client. */
-  readonly generator: KitName
-  /** What it needs to run. */
-  readonly library?: KitName
-  /** What compiles and runs it. */
+  /** The toolset that generates the client. */
+  readonly generator: ToolsetName
+  /** The toolset that it needs to run. */
+  readonly library?: ToolsetName
+  /** The tools that compile and run it. */
   readonly tools: readonly Tool[]
-  /** Run where `openapi.yaml` is; writes to `client`. The README has the same line. */
+  /** Runs next to `openapi.yaml`; writes to `client`. The README has the same line. */
   readonly generate: string
-  /** Compiles the client and the program. */
   readonly build?: readonly string[]
-  /** Runs the program; the origin, the password of `admin` and the path of a picture are put behind it. */
+  /** Runs the program; the origin, the password of `admin` and the path of a picture are appended. */
   readonly run?: string
-  /** Where nothing can compile: what the files of the client must have. */
+  /** If nothing can compile the client: what its files must contain. */
   readonly texts?: Readonly<Record<string, RegExp>>
 }
 
-/** Without it, Go's and Java's models refuse a field that they do not know. */
+/** Without it, Go's and Java's models reject unknown fields. */
 const OPEN = '--additional-properties=disallowAdditionalPropertiesIfNotPresent=false'
 
 const MAVEN = [
@@ -40,7 +39,7 @@ function openapiGenerator(
   return { name, generator: 'openapi-generator', generate: generate.trim() }
 }
 
-/** What compiles may still fail when it is imported. */
+/** Compiled code may still fail when it is imported. */
 function importAll(name: string): string {
   const program = `import ${name} as p, importlib, pkgutil
 for m in pkgutil.walk_packages(p.__path__, p.__name__ + "."): importlib.import_module(m.name)`
@@ -76,7 +75,7 @@ export const LANGUAGES: readonly LanguageClient[] = [
   {
     ...openapiGenerator('kotlin'),
     tools: ['maven'],
-    // the client comes with Gradle only; pom.xml says the same to Maven
+    // the client only comes with a Gradle build; pom.xml is the same for Maven
     build: ['cp pom.xml client', 'cp Program.kt client/src/main/kotlin', MAVEN],
     run: runJava('ProgramKt'),
   },

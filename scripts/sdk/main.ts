@@ -15,7 +15,7 @@ Generates a client from openapi.yaml with each of the generators, compiles it wi
 that against the service on an embedded database, and against the same service with fields, headers and error
 codes that openapi.yaml does not have yet. The generators are installed into generated/build/sdk once.
 
-  --languages   generators of other languages than TypeScript; those whose toolchain is missing are skipped
+  --languages   languages other than TypeScript; generators without their toolchain are skipped
   --only NAME   one of: ${GENERATORS.map(({ name }) => name).join(', ')};
                 with --languages: ${LANGUAGES.map(({ name }) => name).join(', ')}
 `

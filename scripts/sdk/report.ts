@@ -1,26 +1,26 @@
-/** Of what a failed command printed. */
+/** The maximum number of lines to show of a failed command's output. */
 const SHOWN_LINES = 40
 
 export interface Result {
   readonly name: string
-  /** Of the generator. */
+  /** The versions of the generator. */
   readonly versions: string
   readonly compiled: boolean
   readonly ran: boolean
-  /** Ran with the service as it may be tomorrow, too. */
-  readonly ranTomorrow: boolean
-  /** Types written as `any`, of a client in TypeScript. */
+  /** Also ran with a future version of the service. */
+  readonly ranWithFutureVersion: boolean
+  /** The number of uses of `any` in a TypeScript client. */
   readonly anyCount?: number
   readonly seconds: number
-  /** What went wrong, in the words of the generator, the compiler or the program. */
+  /** The error message of the generator, the compiler or the program. */
   readonly problem?: string
-  /** The toolchain that is missing, so that nothing was done. */
+  /** The missing toolchain, without which nothing was done. */
   readonly missing?: string
 }
 
-/** What is printed of one generator. */
+/** The line to print for one generator. */
 export function line(result: Result): string {
-  const { name, versions, compiled, ran, ranTomorrow, anyCount, seconds, missing } = result
+  const { name, versions, compiled, ran, ranWithFutureVersion, anyCount, seconds, missing } = result
   const outcome = result.problem !== undefined ? 'FAILED' : missing === undefined ? 'ok' : 'skipped'
   const title = [outcome.padEnd(7), name.padEnd(27), versions.padEnd(48)]
   if (missing !== undefined) return [...title, `there is no ${missing}`].join('  ')
@@ -28,13 +28,13 @@ export function line(result: Result): string {
     ...title,
     compiled ? 'compiles' : result.problem === undefined ? 'types   ' : '-       ',
     ran ? 'runs' : '-   ',
-    ranTomorrow ? 'tomorrow too' : '-           ',
+    ranWithFutureVersion ? 'tomorrow too' : '-           ',
     (anyCount === undefined ? '' : `${anyCount} any`).padStart(6),
     `${seconds.toFixed(1)} s`.padStart(7),
   ].join('  ')
 }
 
-/** What went wrong, and how many passed; the exit code is 0 when none failed, and at least one passed. */
+/** The failures, and how many passed. The exit code is 0 if none failed and at least one passed. */
 export function summarise(results: readonly Result[]): { readonly text: string; readonly exitCode: number } {
   const failed = results.filter(({ problem }) => problem !== undefined)
   const skipped = results.filter(({ missing }) => missing !== undefined)
@@ -49,7 +49,7 @@ export function summarise(results: readonly Result[]): { readonly text: string; 
   }
 }
 
-/** One mistake can make a compiler say a thousand things. */
+/** Cuts the output, because one mistake can cause a thousand messages. */
 function beginning(problem: string): string {
   const lines = problem.split('\n')
   const rest = lines.length - SHOWN_LINES

@@ -6,20 +6,20 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { readSettings } from '../../src/config/settings.ts'
 import { openService } from '../../src/service.ts'
-import { startTomorrow } from './tomorrow.ts'
+import { startFutureVersion } from './future-version.ts'
 
 export interface LiveService {
   readonly origin: string
-  /** Of the user `admin`. */
+  /** The password of the user `admin`. */
   readonly password: string
   /** The path of a PNG. */
   readonly picture: string
-  /** Where the same service looks like a later minor version: see `startTomorrow`. */
-  readonly tomorrow: string
+  /** The origin of a future version of the same service: see `startFutureVersion`. */
+  readonly futureOrigin: string
   stop(): Promise<void>
 }
 
-/** The whole service on an embedded database of its own and a free port. */
+/** The whole service, on a new embedded database and a free port. */
 export async function startService(): Promise<LiveService> {
   const folder = await mkdtemp(join(tmpdir(), 'cms-sdk-'))
   const password = randomUUID()
@@ -29,12 +29,12 @@ export async function startService(): Promise<LiveService> {
     await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } }).toFile(picture)
     const service = await openService(settings, pino({ level: 'silent' }))
     const origin = await service.app.listen({ host: settings.host, port: settings.port })
-    const proxy = await startTomorrow(origin)
+    const proxy = await startFutureVersion(origin)
     return {
       origin,
       password,
       picture,
-      tomorrow: proxy.origin,
+      futureOrigin: proxy.origin,
       async stop() {
         await proxy.stop()
         await service.close()

@@ -1,9 +1,9 @@
 import { type Command, CommandError, run } from './command.ts'
 
-/** What must be installed to make, compile and run clients. */
+/** The tools that must be installed to generate, compile and run clients. */
 export type Tool = 'cargo' | 'go' | 'guzzle' | 'java' | 'maven' | 'php' | 'python'
 
-/** How the version is asked for, and the least that will do. */
+/** The command that prints the version, and the lowest sufficient version. */
 const TOOLS: Readonly<Record<Tool, { readonly command: Command; readonly least: string }>> = {
   cargo: { command: ['cargo', '--version'], least: '1.88' },
   go: { command: ['go', 'version'], least: '1.25' },
@@ -23,7 +23,7 @@ const TOOLS: Readonly<Record<Tool, { readonly command: Command; readonly least: 
 
 const found = new Map<Tool, Promise<string | undefined>>()
 
-/** The first of the tools that is missing or too old, in words; undefined when all are there. */
+/** The first tool that is missing or too old, in words; undefined if there is none. */
 export async function missingTool(tools: readonly Tool[]): Promise<string | undefined> {
   for (const tool of tools) {
     const missing = found.get(tool) ?? whyMissing(tool)
@@ -49,7 +49,7 @@ async function versionOf(command: Command): Promise<string | undefined> {
   }
 }
 
-/** Of two versions of two numbers each. */
+/** Compares two versions of two numbers each. */
 export function isAtLeast(version: string, least: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [leastMajor = 0, leastMinor = 0] = least.split('.').map(Number)

@@ -6,12 +6,12 @@ import { root } from '../../src/base/root.ts'
 import { run } from './command.ts'
 import type { Generator } from './generators.ts'
 
-/** Tells which lock file the packages in a folder were installed from. */
+/** Records the lock file from which the packages in a folder were installed. */
 const STAMP = 'installed.sha256'
 
 /**
- * Puts the settings of a generator into a folder, and installs the packages that its lock file pins unless
- * they are there already. A generator without a lock file is a dependency of the project.
+ * Copies the settings of a generator into a folder, and installs the packages of its lock file, unless they
+ * are installed already. A generator without a lock file is a dependency of the project.
  */
 export async function installTools({ name }: Generator, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -28,7 +28,7 @@ export async function installTools({ name }: Generator, folder: string): Promise
   await writeFile(stamp, wanted)
 }
 
-/** The packages of a generator as they are installed, such as `orval 7.13.2`. */
+/** The installed packages of a generator, such as `orval 7.13.2`. */
 export async function versionsOf({ packages }: Generator, folder: string): Promise<string> {
   const versions = packages.map(async (name) => {
     const own = join(folder, 'node_modules', name, 'package.json')

@@ -1,12 +1,12 @@
 import { messages } from '../../src/messages/wording.ts'
 import { type Command, CommandError, run } from './command.ts'
+import { FUTURE_CODE } from './future-version.ts'
 import type { LiveService } from './service.ts'
-import { CODE_OF_TOMORROW } from './tomorrow.ts'
 
-/** Where a program of a client is run. */
-export type Target = Pick<LiveService, 'origin' | 'password' | 'picture' | 'tomorrow'>
+/** The service for a client's program. */
+export type Target = Pick<LiveService, 'origin' | 'password' | 'picture' | 'futureOrigin'>
 
-/** What each program prints that has done its work, whatever its language. */
+/** The expected output of each program, whatever its language. */
 function transcript(code: string): string {
   return [
     'signed in',
@@ -22,7 +22,7 @@ function transcript(code: string): string {
  * Runs the program of a client against the service. Its arguments are the origin, the password
  * of `admin`, and the path of a picture.
  *
- * @throws {CommandError} when it fails, or does not print what it must have found
+ * @throws {CommandError} if it fails, or does not print the expected findings
  */
 export function runProgram(
   folder: string,
@@ -33,14 +33,14 @@ export function runProgram(
   return follow(folder, [...command, origin, password, picture], transcript('validation_failed'), path)
 }
 
-/** The same against the service as it may be tomorrow. */
-export function runTomorrow(
+/** `runProgram` against a future version of the service. */
+export function runWithFutureVersion(
   folder: string,
   command: Command,
-  { tomorrow, password, picture }: Target,
+  { futureOrigin, password, picture }: Target,
   path?: string[],
 ) {
-  return follow(folder, [...command, tomorrow, password, picture], transcript(CODE_OF_TOMORROW), path)
+  return follow(folder, [...command, futureOrigin, password, picture], transcript(FUTURE_CODE), path)
 }
 
 async function follow(folder: string, command: Command, expected: string, path?: string[]): Promise<void> {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What Python installs. */
+/** The packages for Python. */
 export const REQUIREMENTS = join(import.meta.dirname, 'languages/python/requirements.txt')
 
-/** The generators of clients in other languages than TypeScript, each in exactly one version. */
+/** The pinned versions of the generators for languages other than TypeScript. */
 export const VERSIONS = {
   'openapi-generator': '7.25.0',
   'oapi-codegen': '2.8.2',

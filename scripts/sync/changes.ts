@@ -11,26 +11,26 @@ import { MARK, partialOf, type Resource, readResource } from './resource.ts'
 
 const WAS = 'x-was'
 
-/** A resource whose schema says something else than what follows from it. */
+/** A resource whose schema differs from the parts derived from it. */
 export interface Change {
   readonly name: string
-  /** As what follows says it; undefined for a new resource. */
+  /** The resource as last derived; undefined for a new one. */
   readonly was: Resource | undefined
-  /** Undefined for one that is removed. */
+  /** Undefined for a removed resource. */
   readonly now: Resource | undefined
-  /** The fields that are called differently, by their new names. */
+  /** The renamed fields, keyed by their new names. */
   readonly renamed: ReadonlyMap<string, string>
   /** The fields that differ, in words. */
   readonly words: readonly string[]
-  /** By these words: the field of the schema that they are about. */
+  /** The field of the schema, keyed by these words. */
   readonly about: ReadonlyMap<string, string>
-  /** What existing records lose, in words. */
+  /** The data that existing records lose, in words. */
   readonly losses: readonly string[]
-  /** What happens to rows before the columns change. */
+  /** The changes of rows before the columns change. */
   readonly statements: readonly string[]
 }
 
-/** The schemas of the resources that follow from them. */
+/** The schemas of the derived resources. */
 export function schemasOf(document: Document): [string, Schema][] {
   const value = document.toJS()
   return entries(record(record(value).components).schemas).flatMap(([name, raw]): [string, Schema][] => {
@@ -39,7 +39,7 @@ export function schemasOf(document: Document): [string, Schema][] {
   })
 }
 
-/** Completes a schema, and tells what has changed since what follows was written; undefined for nothing. */
+/** Completes a schema. @returns the changes since the last derivation; undefined if there are none */
 export function changeOf(document: Document, name: string, schema: Schema): Change | undefined {
   const renamed = takeNames(document, name)
   fill(document, name, schema)
@@ -56,7 +56,7 @@ function sameFields(partial: Schema, schema: Schema): boolean {
   return parts(partial) === parts(schema)
 }
 
-/** What fields were called, by their new names; the marks that say so are taken away. */
+/** Removes the marks of renamed fields. @returns their old names, keyed by the new ones */
 function takeNames(document: Document, name: string): Map<string, string> {
   const properties = document.getIn(['components', 'schemas', name, 'properties'], true)
   const renamed = new Map<string, string>()
@@ -126,7 +126,7 @@ function compared(
   }
 }
 
-/** Earlier versions that nobody can read any more are not kept. */
+/** Deletes earlier versions that can no longer be read. */
 function lostVersions({ name, hasRevisions }: Resource, now: Resource) {
   if (!hasRevisions || now.hasRevisions) return {}
   return {
@@ -135,12 +135,12 @@ function lostVersions({ name, hasRevisions }: Resource, now: Resource) {
   }
 }
 
-/** What the mark of a resource says, without its words in other languages. */
+/** The mark of a resource, without its nouns in other languages. */
 function markOf({ isPublic, drafts, parent, hasRevisions }: Resource): string {
   return JSON.stringify([isPublic, drafts, parent?.isCascade, hasRevisions])
 }
 
-/** A resource that is removed. */
+/** The change for a removed resource. */
 export function removalOf(document: Document, name: string): Change {
   const value = document.toJS()
   const schema = schemasOf(document).find(([one]) => one === name)?.[1]

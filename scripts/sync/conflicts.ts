@@ -5,15 +5,15 @@ type Reason = 'in_use' | 'not_restorable'
 
 interface Conflict {
   readonly description: string
-  /** Of its example. */
+  /** The name of its example. */
   readonly summary: string
-  /** In `data` of its example, beside code, reason and id. */
+  /** In `data` of its example, besides code, reason and id. */
   readonly errors?: readonly object[]
   /** Whether the operation takes `Idempotency-Key`. */
   readonly isKeyed?: boolean
 }
 
-/** What a response with 409 has beside the headers of any other. @param name of its example */
+/** The parts of a 409 response besides the usual headers. @param name of its example */
 function conflict(name: string, reason: Reason, { description, summary, errors, isKeyed }: Conflict): Schema {
   const running = { summary: 'The first request is still running', value: refusal('in_progress') }
   return {
@@ -35,14 +35,14 @@ function refusal(reason: Reason | 'in_progress', errors?: readonly object[]) {
   return { status: 'error', message: messages.en.errors[reason], data }
 }
 
-/** The response to a deletion that other records prevent. */
+/** The response to a deletion prevented by other records. */
 export const inUse = conflict('inUse', 'in_use', {
   description:
     'Other records refer to the resource: it cannot be deleted or replaced (`conflict`, reason `in_use`).\n',
   summary: 'Other records refer to it',
 })
 
-/** The response to the restore of values that are no longer valid. */
+/** The response to restoring values that are no longer valid. */
 export const invalidRevision = conflict('invalid', 'not_restorable', {
   description: `The revision has values that are no longer valid (\`conflict\`, reason \`not_restorable\`).
 \`data.errors\` names the fields. Or the first request with this \`Idempotency-Key\` is still running (reason

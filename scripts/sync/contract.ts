@@ -16,10 +16,10 @@ const CLEANED = 'Length limits apply after cleaning (trimming, Unicode NFC, remo
 const json = JSON.stringify
 
 /**
- * What the contract has because of a resource: a part of the document, in which lists are those values alone
- * that are there for it. `contract:sync` compares two of them; `complete` adds what follows from operations.
+ * The part of the contract derived from a resource; lists in it only have the values for this resource.
+ * `contract:sync` compares two of these parts; `complete` adds the parts derived from operations.
  *
- * @param other the one that it is compared with
+ * @param other the resource to compare with
  */
 export function contractOf(resource: Resource | undefined, other?: Resource): Schema {
   const type = resource ? [lowerFirst(resource.name)] : []
@@ -58,7 +58,7 @@ export function tagOf({ nouns, isPublic, drafts }: Resource): Schema {
   return { name: capital(nouns), description: `${capital(nouns)}. ${readable}; editors can change them.` }
 }
 
-/** The deletions of records that this resource refers to: they are refused while it does. */
+/** The deletions of records that this resource refers to, and thus prevents. */
 function deletionsOf(resource: Resource | undefined, other: Resource | undefined): Schema {
   const refuse = { 409: { $ref: '#/components/responses/InUse' } }
   const held = resource ? heldBy(resource) : []
@@ -68,7 +68,7 @@ function deletionsOf(resource: Resource | undefined, other: Resource | undefined
   )
 }
 
-/** The operations that delete what a record must refer to, and no other resource must. */
+/** The operations that delete records to which only this resource has a required reference. */
 function heldBy(resource: Resource) {
   const { table, fields } = resource
   const described: Readonly<Record<string, ResourceDescription>> = resources
@@ -82,7 +82,7 @@ function heldBy(resource: Resource) {
     )
   return fields.flatMap((field) => {
     const to = heldTarget(resource, field)
-    // its own paths say what holds for its own records
+    // its own paths cover its own records
     const held = to !== undefined && to !== resource.name ? described[to] : undefined
     return held?.operations.remove && !isHeld(held) ? [held.operations.remove] : []
   })
@@ -111,7 +111,7 @@ ${name}Fields:
 `)
 }
 
-/** What the schema of the records has itself, and the schemas of orders and bodies. */
+/** The schema of the records, and the schemas of sort orders and bodies. */
 function schemasOf(resource: Resource): Record<string, Schema> {
   const { name, noun, nouns } = resource
   const columns = sortsOf(resource).flatMap((field) => [field, `-${field}`])

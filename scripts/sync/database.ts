@@ -14,7 +14,7 @@ import { schemaAfter } from './schema-change.ts'
 
 type Files = Map<string, string | undefined>
 
-/** The Prisma schema and its migration. The migrations of a removed resource go, unless a release has it. */
+/** The Prisma schema and its migration. Deletes the migrations of a removed, unreleased resource. */
 export async function databaseOf(
   changes: readonly Change[],
   isReleased: (name: string) => boolean,
@@ -29,7 +29,7 @@ export async function databaseOf(
   const first = changes.flatMap(({ was, now, statements }) =>
     was && !now ? leftovers(was, lowerFirst(was.name)) : statements.map((statement) => `${statement}\n`),
   )
-  // a table with a deferred trigger that waits for the end of the transaction cannot be altered
+  // a table with pending deferred triggers cannot be altered
   const writes = first.some((statement) => statement.startsWith('UPDATE'))
     ? ['SET CONSTRAINTS ALL IMMEDIATE;\n']
     : []
@@ -45,7 +45,7 @@ export async function databaseOf(
   ])
 }
 
-/** Replicas of the version before still use the column, or the table. */
+/** Replicas of the previous version still use the column or the table. */
 function isHard(words: string): boolean {
   return / is (?:now called|removed)|^is removed/.test(words)
 }
@@ -64,8 +64,8 @@ function nameOf([change]: readonly Change[]): string {
 }
 
 /**
- * The index of the search, the audit trail, what keeps revisions, what tells other replicas of a change, and
- * what references need.
+ * The search index, the triggers for the audit trail, revisions and change announcements, and the parts that
+ * references need.
  */
 function triggersOf({ was, now }: Change): string[] {
   if (!now) return []
@@ -82,12 +82,12 @@ function neededBy({ name, table, hasRevisions }: Resource): string[] {
 }
 
 /**
- * The migrations that only made what a resource has in the database; undefined if they have others' parts,
- * or if others build on them.
+ * The migrations that only created a resource's parts of the database; undefined if they contain other parts,
+ * or other migrations depend on them.
  */
 async function madeFor({ name, table }: Resource, schema: string): Promise<string[] | undefined> {
   const all = await readMigrations()
-  // tables, types, indexes and triggers are called after the table or the model
+  // tables, types, indexes and triggers are named after the table or the model
   const own = new RegExp(`\\b(?:${table}|${snake(name)})(?:_\\w+)?\\b`)
   const names = all.filter(({ sql }) => own.test(sql)).map((migration) => migration.name)
   const without = await migrationFor(schema, 'without', undefined, { without: names }).catch(() => undefined)

@@ -6,7 +6,7 @@ import { nameOf } from '../complete/words.ts'
 import { withNumericStrings } from '../generate/extensions.ts'
 import { formats } from '../generate/formats.ts'
 import { operations, successOf } from '../redocly-plugin/contract.ts'
-import { Place } from '../redocly-plugin/place.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Change } from './changes.ts'
 import type { Field } from './field.ts'
 import { givenName } from './join.ts'
@@ -15,12 +15,12 @@ import { bodyOf, recordOf } from './samples.ts'
 
 const ajv = new Ajv2020({ strict: false, formats: { ...formats } })
 
-/** Brings the examples of records and bodies up to date: fields that come, go, or take other values. */
+/** Updates the examples of records and bodies for added, removed and changed fields. */
 export function updateExamples(document: Document, change: Change): void {
   const { name, was, now } = change
   if (!was || !now) return
   const value: unknown = document.toJS()
-  const root = new Place(value, [], value)
+  const root = new JsonNode(value, [], value)
   for (const operation of operations(root)) {
     const given = operation.body.get('content', 'application/json')
     for (const [turn, suffix] of [[0, 'Create'] as const, [1, 'Update'] as const])
@@ -34,18 +34,18 @@ export function updateExamples(document: Document, change: Change): void {
   }
 }
 
-/** What the examples of a body have of a schema, wherever the body refers to it. */
-function examplesOf(document: Document, body: Place, schema: string): unknown[] {
+/** The values of a schema in the examples of a body, wherever the body refers to the schema. */
+function examplesOf(document: Document, body: JsonNode, schema: string): unknown[] {
   const places = body
     .get('examples')
     .items.flatMap((one) => placesOf(body.get('schema'), one.get('value'), schema))
   return places.map(({ at }) => document.getIn(at, true))
 }
 
-function placesOf(schema: Place, example: Place, name: string): Place[] {
+function placesOf(schema: JsonNode, example: JsonNode, name: string): JsonNode[] {
   if (typeof example.value !== 'object' || example.value === null) return []
   if (nameOf(schema.ref) === name) return [example]
-  const inside = (one: Place, value: Place) => placesOf(one, value, name)
+  const inside = (one: JsonNode, value: JsonNode) => placesOf(one, value, name)
   if (Array.isArray(example.value)) return example.items.flatMap((one) => inside(schema.get('items'), one))
   return [
     ...schema.get('anyOf').items.flatMap((one) => inside(one, example)),
@@ -56,7 +56,7 @@ function placesOf(schema: Place, example: Place, name: string): Place[] {
   ]
 }
 
-/** The fields that examples have, and what they are called there. */
+/** The fields of examples, with their names there. */
 interface Shape {
   readonly fieldsOf: (resource: Resource) => readonly Field[]
   readonly called: (field: Field) => string
@@ -70,8 +70,8 @@ function hasAllOf(record: unknown, fields: readonly Field[]): boolean {
 }
 
 /**
- * @param values those of an example that is made up, by what they are called there
- * @param isWhole whether it has all fields, so that it gets those that are new
+ * @param values those of a generated example, keyed by their names there
+ * @param isWhole whether it has all fields, and so gets new ones
  */
 function update(
   record: unknown,
@@ -109,7 +109,7 @@ function plain(record: YAMLMap, name: string): unknown {
   return record.toJSON()[name]
 }
 
-/** What a field shows of other records does not change with the schema of its own. */
+/** The parts of other records that a field shows do not change with its own schema. */
 function isValid(schema: object, value: unknown): boolean {
   if (JSON.stringify(schema).includes('"$ref"')) return true
   const accepted = withNumericStrings({ ...schema })

@@ -3,7 +3,7 @@ import { fail } from './fail.ts'
 import type { Field } from './field.ts'
 import { enumOf, isEnum } from './model.ts'
 
-/** A field as it was, and as it is. */
+/** A field before and after the change. */
 type Pair = readonly [Field, Field]
 
 export function added(name: string, table: string, field: Field) {
@@ -26,7 +26,7 @@ function typeOf({ whole }: Field): string {
   return String([whole.type].flat().find((one) => one !== 'null'))
 }
 
-/** @param type of the resource, if its earlier versions are kept: they are changed as the records are */
+/** @param type of the resource, if its earlier versions are kept: they change like the records */
 export function changed(name: string, table: string, [old, field]: Pair, type: string | undefined) {
   const key = snake(field.name)
   const column = `"${key}"`
@@ -85,7 +85,7 @@ export function changed(name: string, table: string, [old, field]: Pair, type: s
   return { words: `${field.name} is changed`, field: field.name, losses, statements }
 }
 
-/** What happens to earlier versions, where they are kept. */
+/** The changes of earlier versions, if they are kept. */
 function inRevisions(type: string | undefined, values: string, where: string): string[] {
   if (type === undefined) return []
   return [`UPDATE revisions SET record = ${values}\n  WHERE resource_type = '${type}' AND ${where};`]
@@ -96,7 +96,7 @@ function columnOf({ name, relation, join }: Field): string {
   return snake(relation ? `${relation.name}Id` : (join?.key ?? name))
 }
 
-/** What is removed with a field. */
+/** The parts that are removed with a field. */
 export function removals(table: string, field: Field, type: string | undefined): string[] {
   const key = columnOf(field)
   return [
@@ -106,8 +106,8 @@ export function removals(table: string, field: Field, type: string | undefined):
 }
 
 /**
- * A definition may search any text. The service renews the words that `q` finds where they stand in one line,
- * about a minute after it has started; until then, `q` finds the same.
+ * A definition may search any text. About a minute after its start, the service renews search texts that have
+ * only one line; until then, `q` finds the same.
  */
 export function outdatesWords(table: string, { wire, values }: Pick<Field, 'wire' | 'values'>): string[] {
   if ((wire !== 'text' && wire !== 'html') || values.length > 0) return []

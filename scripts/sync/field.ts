@@ -1,35 +1,35 @@
 import { isNullable, type Schema, wireOf } from '../generate/schemas.ts'
 import { list } from '../json.ts'
-import { Place } from '../redocly-plugin/place.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import { fail } from './fail.ts'
 import { type Join, joinOf } from './join.ts'
 
-/** A field that an author has written into the schema of a resource. */
+/** A field written by an author into the schema of a resource. */
 export interface Field {
   readonly name: string
-  /** As it is written. */
+  /** The schema as written. */
   readonly schema: Schema
-  /** The same with its references followed; of `anyOf` with null, the other part. */
+  /** The same with references resolved; for `anyOf` with null, the other part. */
   readonly whole: Schema
   /** The same within the document, for its references. */
-  readonly place: Place
+  readonly node: JsonNode
   readonly wire: ReturnType<typeof wireOf>
   readonly values: readonly string[]
   readonly isNullable: boolean
   readonly isUnique: boolean
-  /** Whether a create and an update take it. */
+  /** Whether creates and updates accept it. */
   readonly isGiven: boolean
   readonly isRequired: boolean
   readonly isFiltered: boolean
   readonly isSorted: boolean
   readonly isSearched: boolean
-  /** Whether it refers to the record that the list is below: `in` of `x-resource`. */
+  /** Whether it refers to the parent of the list: `in` of `x-resource`. */
   readonly isParent: boolean
-  /** The name of the relation to one row of another model: `post` of `postId`. */
+  /** The name of the relation to a row of another model: `post` for `postId`. */
   readonly relation: { readonly name: string; readonly to: string } | undefined
   /** The records of another resource that it shows, if it is a list of them. */
   readonly join: Join | undefined
-  /** The field that it is made from where a body omits it. */
+  /** The field from which it is derived if a body omits it. */
   readonly slugOf: string | undefined
   /** The named schema that it refers to. */
   readonly component: string
@@ -39,7 +39,7 @@ export interface Field {
  * Reads a field of the schema of a resource.
  *
  * @param of the name of the resource
- * @param parent the name of the field that refers to the record that the list is below
+ * @param parent the name of the field that refers to the parent of the list
  */
 export function readField(
   document: unknown,
@@ -48,13 +48,13 @@ export function readField(
   schema: Schema,
   parent?: string,
 ): Field {
-  const component = new Place(document, [], schema).ref?.replace('#/components/schemas/', '') ?? ''
+  const component = new JsonNode(document, [], schema).ref?.replace('#/components/schemas/', '') ?? ''
   const whole = wholeOf(document, schema)
   const slugOf = schema['x-slug-of'] === undefined ? undefined : String(schema['x-slug-of'])
   const join = joinOf(document, of, name, whole)
   const isByHand = join !== undefined && join.to === undefined
   const to = join ? undefined : (schema['x-references'] ?? (whole.properties ? 'User' : undefined))
-  // bodies have the id of what the record shows
+  // bodies have the id of the record that is shown
   const isGiven = schema.readOnly !== true && !whole.properties && !isByHand
   if (to !== undefined && isGiven && !/^[a-z]\w*Id$/.test(name))
     fail(`${of}.${name}`, 'a reference is called after what it refers to: authorId, postId')
@@ -68,7 +68,7 @@ export function readField(
           : "{ type: 'null' } into its anyOf"
       }`,
     )
-  // a list of records is empty by default, like one of texts
+  // a list of records is empty by default, like a list of texts
   const wire = join ? 'texts' : wireOf(whole)
   const isLocked = slugOf !== undefined || component === 'Currency' || whole.default !== undefined
   const values = list(whole.enum).flatMap((value) => (value === null ? [] : [String(value)]))
@@ -76,14 +76,14 @@ export function readField(
     name,
     schema,
     whole,
-    place: new Place(document, [], whole),
+    node: new JsonNode(document, [], whole),
     wire,
     values,
     isNullable: isNullable(whole),
     isUnique: schema['x-unique'] === true,
     isGiven,
     isRequired: isGiven && !isNullable(whole) && wire !== 'texts' && !isLocked,
-    // the path of the list has it
+    // it is in the path of the list
     isFiltered: schema['x-filter'] === true && name !== parent && !isByHand,
     isParent: name === parent,
     isSorted: schema['x-sort'] === true,
@@ -95,20 +95,20 @@ export function readField(
   }
 }
 
-/** The most characters of a text that is a code, such as that of a language. */
+/** The maximum length of a text that is a code, such as that of a language. */
 const CODE = 10
 
-/** Words for people, not a code or an address. */
+/** Whether it is text for people, not a code or an address. */
 function isProse({ type, format, pattern, maxLength }: Schema, values: readonly string[]): boolean {
   const isText = [type].flat().includes('string') && values.length === 0 && Number(maxLength ?? 255) > CODE
   return isText && (format === 'html' || (format === undefined && pattern === undefined))
 }
 
-/** A schema with its references followed, and null among its types where `anyOf` has it. */
+/** A schema with references resolved, and null among its types if `anyOf` has it. */
 function wholeOf(document: unknown, schema: Schema): Schema {
   const { $ref: _reference, anyOf, ...own } = schema
-  const { members } = new Place(document, [], schema)
-  const parts = list(anyOf).map((part) => new Place(document, [], part).members)
+  const { members } = new JsonNode(document, [], schema)
+  const parts = list(anyOf).map((part) => new JsonNode(document, [], part).members)
   const [part] = parts.filter(({ type }) => type !== 'null')
   const isOpen = parts.some(({ type }) => type === 'null')
   const whole = { ...members, ...part, ...own }

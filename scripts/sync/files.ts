@@ -8,10 +8,10 @@ import { messagesWith, messagesWithout } from './messages.ts'
 import { textWith } from './patch.ts'
 import { definitionOf, registered, testOf } from './sources.ts'
 
-/** As the formatter writes the code of a file. */
+/** Formats the code of a file. */
 export type Format = (text: string, path: string) => string
 
-/** The definition, messages and test of a resource; undefined for those that go. */
+/** The definition, messages and test of a resource; undefined for removed files. */
 export async function sourcesOf(
   { was, now }: Change,
   contract: string,
@@ -29,7 +29,7 @@ export async function sourcesOf(
   const written = (file: string, textOf: typeof definitionOf) => {
     const [old, next] = [was, now].map((one) => one && format(textOf(one), join(root, file)))
     if (next === undefined) return write(file, () => undefined)
-    // one that was written by hand may stand elsewhere
+    // one written by hand may be elsewhere
     if (old !== undefined && !existsSync(join(root, file))) return
     return write(file, (text) => (old === undefined ? next : textWith(text, old, next)))
   }
@@ -45,7 +45,7 @@ export async function sourcesOf(
   return files
 }
 
-/** The text of all of `src` but the messages, and the folder of a resource. */
+/** The text of all of `src`, except the messages and the folder of a resource. */
 async function sourcesBeside(path: string): Promise<string> {
   const folder = join(root, 'src')
   const all = await readdir(folder, { recursive: true })

@@ -10,7 +10,7 @@ import { MARK, parentFieldOf, requiredFields } from './resource.ts'
 
 const TIME = { type: 'string', format: 'date-time', maxLength: 30 }
 
-/** What every record has; those behind the first stand at the end. */
+/** The fields of every record; all except the first are at the end. */
 const OWN_FIELDS = (nouns: string): Record<string, Schema> => ({
   id: {
     type: 'integer',
@@ -35,7 +35,7 @@ const SLUG = {
   'x-pattern-name': 'slug',
 }
 
-/** Completes the schema of a resource: what every record has, and what types need. */
+/** Completes the schema of a resource with the fields of every record, and the keywords that types need. */
 export function fill(document: Document, name: string, schema: Schema): void {
   const at = ['components', 'schemas', name]
   const set = (path: readonly string[], value: unknown) =>
@@ -64,14 +64,14 @@ function schemaIn(document: Document, name: string): unknown {
   return document.toJS()?.components?.schemas?.[name]
 }
 
-/** The path has it, so that no body does. */
+/** It is in the path, and so not in a body. */
 function fieldOfParent(name: string, parent: string): Schema {
   const [one, other] = [nounOf(name), nounOf(parent)]
   const description = `The \`id\` of the ${other} that the ${one} belongs to, as in the path of its list.`
   return { type: 'integer', description, readOnly: true, 'x-references': parent }
 }
 
-/** The keywords that follow from others. */
+/** The keywords derived from others. */
 function keywordsOf(schema: Schema): Schema {
   const { type, format, maxLength, minimum, maximum } = schema
   const kind = [type].flat().find((one) => one !== 'null')
@@ -90,10 +90,10 @@ function keywordsOf(schema: Schema): Schema {
   return {}
 }
 
-/** The greatest amount of `DECIMAL(14, 4)`. */
+/** The maximum of `DECIMAL(14, 4)`. */
 const AMOUNT = 9_999_999_999.9999
 
-/** A number that is stored exactly, and that requests can give as a string. */
+/** A number that is stored exactly, and that requests can send as a string. */
 function numberOf(minimum: number, maximum: number): Schema {
   const [sign, called] = minimum < 0 ? ['-?', 'signedDecimal'] : ['', 'decimal']
   return {

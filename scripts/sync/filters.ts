@@ -8,7 +8,7 @@ import { within } from './samples.ts'
 
 const json = JSON.stringify
 
-/** The parameters of the list of a resource, as YAML: search, filters, order and fields. */
+/** The parameters of a resource's list, as YAML: search, filters, order and fields. */
 export function listParameters(resource: Resource): string {
   const { name, nouns, fields, drafts } = resource
   const searched = fields.flatMap((field) => (field.isSearched ? `\`${field.name}\`` : []))
@@ -46,7 +46,7 @@ export function listParameters(resource: Resource): string {
     - $ref: '#/components/parameters/${name}Fields'`
 }
 
-/** By one or several values, or all of them; readers may only ask for what is published. */
+/** A filter by one, several or all values; readers can only ask for published records. */
 function statusFilter({ noun, nouns }: Resource, { name: field, values }: Field): string {
   const all = [...values, 'all']
   const items = {
@@ -66,7 +66,7 @@ function statusFilter({ noun, nouns }: Resource, { name: field, values }: Field)
       example: [${PUBLISHED}]`
 }
 
-/** The parameters of a field: its value, or of amounts and moments the bounds between which it lies. */
+/** The parameters for a field: its value; for amounts and times, a lower and an upper bound. */
 function filtersOf({ nouns }: Resource) {
   return ({ name, schema, whole, wire, join }: Field): string[] => {
     if (join) return [idFilter(nouns, { name, ...join })]

@@ -26,7 +26,7 @@ export function idsSchema({ name, whole, join }: Field, suffix: 'Create' | 'Upda
   }
 }
 
-/** The parameter of a list, as YAML, that selects records which show one record among others. */
+/** The list parameter, as YAML, that selects the records that show a given record. */
 export function idFilter(nouns: string, { name, item }: { name: string; item: string }): string {
   return `
     - name: ${item}Id
@@ -36,22 +36,22 @@ export function idFilter(nouns: string, { name, item }: { name: string; item: st
       example: 1`
 }
 
-/** Records in an example of the record that shows them. */
-export function shownRecords({ whole, place }: Field): readonly unknown[] {
-  return whole.example === undefined ? [sample(place.get('items'))] : list(whole.example)
+/** The shown records in an example. */
+export function shownRecords({ whole, node }: Field): readonly unknown[] {
+  return whole.example === undefined ? [sample(node.get('items'))] : list(whole.example)
 }
 
-/** Their ids, in an example of a body: like other references, those of the records that are there first. */
+/** Their ids in an example of a body: like for other references, those of the first existing records. */
 export function shownIds(field: Field, turn: number): unknown[] {
   return turn === 0 ? shownRecords(field).map((one) => record(one).id) : [1]
 }
 
-/** The keywords of a list of records: its items are what other records show of one. */
+/** The keywords of a list of records, whose items have the parts that other records show. */
 export function keywordsOfJoin(schema: Schema): Schema {
   return { maxItems: 20, items: { $ref: `#/components/schemas/${referenceTo(schema['x-references'])}` } }
 }
 
-/** Writes what other records show of a record, unless it is there: its id, and the field that names it. */
+/** Adds the schema that other records show of a record, unless it exists: its id, and the naming field. */
 export function addReference(document: Document, { items, type, ...schema }: Schema): void {
   const to = String(schema['x-references'])
   const name = referenceTo(to)
@@ -71,7 +71,7 @@ export function addReference(document: Document, { items, type, ...schema }: Sch
   insertAt(document, document.getIn(AT, true), 0, name, value)
 }
 
-/** Takes away what no record shows any more; copies are written anew. */
+/** Removes schemas that no record shows any more; copies are rewritten. */
 export function pruneReferences(document: Document, { name: of, fields }: Resource): void {
   for (const { join } of fields.filter((field) => field.join)) {
     const name = referenceTo(join?.to)

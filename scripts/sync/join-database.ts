@@ -16,12 +16,12 @@ export function joinColumns({ name }: Owner, { name: field, join }: Field): stri
   return [`${key} Int[] @default([]) @map("${snake(key)}")`, `${field} ${modelOf(name, item)}[]${ends}`]
 }
 
-/** For filters, and for the question what refers to a record. */
+/** For filters, and to find the references to a record. */
 export function joinIndexes(fields: readonly Field[]): string[] {
   return fields.flatMap(({ join }) => (join?.to === undefined ? [] : `@@index([${join.key}], type: Gin)`))
 }
 
-/** The other end of the relation, in the model that is referred to. */
+/** The other end of the relation, in the referenced model. */
 export function joinBack({ name, plural }: Owner, { name: field, join }: Field): string {
   const ends = join?.to === name ? ` @relation("${join.item}")` : ''
   return `${lowerFirst(plural)}By${capital(field)} ${modelOf(name, join?.item)}[]${ends}`
@@ -54,8 +54,8 @@ export function joinBlocks({ name, fields }: Resource): Blocks {
 }
 
 /**
- * The triggers that write the foreign keys of lists, and those that keep trees free of cycles, in the
- * words of PostgreSQL.
+ * The triggers that write the foreign keys of lists, and those that prevent cycles in trees, as printed by
+ * PostgreSQL.
  */
 export function referenceTriggers(resource: Resource, fields: readonly Field[]): string[] {
   return statementsOf({
@@ -66,7 +66,7 @@ export function referenceTriggers(resource: Resource, fields: readonly Field[]):
   })
 }
 
-/** A reference that has triggers, by the field of a body that sets it. */
+/** The reference with triggers that a field of a body sets. */
 function triggered(
   { name, table }: Resource,
   { name: field, join, relation }: Field,
@@ -91,7 +91,7 @@ export function triggerDrops(resource: Resource, fields: readonly Field[]): stri
   return referenceTriggers(resource, fields).map((statement) => `${dropOf(statement)};`)
 }
 
-/** The references that have triggers and are new: those written by hand have their triggers already. */
+/** The new references with triggers; those written by hand already have their triggers. */
 export function addedReferences(was: Resource | undefined, { fields }: Resource): readonly Field[] {
   return fields.filter(
     ({ name }) => !was?.fields.some((one) => (one.join || one.relation) && one.name === name),

@@ -1,35 +1,35 @@
 import { capital, plural } from '../complete/words.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { entries, record } from '../json.ts'
-import { Place } from '../redocly-plugin/place.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import { fail } from './fail.ts'
 
 /** A field that shows several records of another resource; bodies have their ids. */
 export interface Join {
-  /** The resource of the records; undefined where what follows from the field was written by hand. */
+  /** The resource of the records; undefined if the derived parts were written by hand. */
   readonly to: string | undefined
-  /** What one of them is: `category`. */
+  /** The singular: `category`. */
   readonly item: string
-  /** What bodies call their ids: `categoryIds`. */
+  /** The name of their ids in bodies: `categoryIds`. */
   readonly key: string
 }
 
-/** What tells a field apart: it is read from a schema, and has no type of its own here. */
+/** The part of a field that is needed here, as read from a schema. */
 interface Described {
   readonly name: string
   readonly join: Join | undefined
 }
 
 /**
- * The records that a field of a resource shows, if it is a list of them.
+ * The records that a field of a resource shows, if it is a list of records.
  *
  * @param of the name of the resource
- * @param whole the schema with its references followed
- * @throws UsageError that says what is wrong with it
+ * @param whole the schema with references resolved
+ * @throws UsageError with the mistake in it
  */
 export function joinOf(document: unknown, of: string, name: string, whole: Schema): Join | undefined {
   const to = whole['x-references'] === undefined ? undefined : String(whole['x-references'])
-  const items = new Place(document, [], whole).get('items')
+  const items = new JsonNode(document, [], whole).get('items')
   const isListOfRecords = to !== undefined || (items.ref !== undefined && items.types.includes('object'))
   if (![whole.type].flat().includes('array') || !isListOfRecords) return undefined
   const item = singular(name, to)
@@ -38,16 +38,16 @@ export function joinOf(document: unknown, of: string, name: string, whole: Schem
     assertJoin(document, `${of}.${name}`, whole, { of, to, item, items })
     return { to, item, key }
   }
-  const given = new Place(document, [], document).get('components', 'schemas', `${of}Create`, 'properties')
+  const given = new JsonNode(document, [], document).get('components', 'schemas', `${of}Create`, 'properties')
   return given.get(key).exists ? { to, item, key } : undefined
 }
 
-/** What a body of a request calls a field. */
+/** The name of a field in the body of a request. */
 export function givenName({ name, join }: Described): string {
   return join?.key ?? name
 }
 
-/** A new list of objects says whose records they are, unless what follows was written by hand. */
+/** A new list of objects must name their resource, unless the derived parts were written by hand. */
 export function assertSaid(
   of: string,
   { name, join, whole }: Described & { readonly whole: Schema },
@@ -60,7 +60,7 @@ export function assertSaid(
     fail(`${of}.${name}`, 'say which resource its items are: `x-references: Category`')
 }
 
-/** What cannot change of a reference: the rows of a list are in another table, and triggers name columns. */
+/** Rejects unsupported changes of a reference: lists use another table, and triggers name columns. */
 export function assertSame(
   of: string,
   old: Described & { readonly relation: { readonly to: string } | undefined },
@@ -79,9 +79,9 @@ function assertJoin(
   document: unknown,
   what: string,
   whole: Schema,
-  { of, to, item, items }: { of: string; to: string; item: string; items: Place },
+  { of, to, item, items }: { of: string; to: string; item: string; items: JsonNode },
 ): void {
-  const target = new Place(document, [], document).get('components', 'schemas', to)
+  const target = new JsonNode(document, [], document).get('components', 'schemas', to)
   if (!target.exists) fail(what, `x-references must name a resource: there is no ${to}`)
   if (to === 'User') fail(what, 'a list cannot refer to users: they can be deleted at any time')
   if (item === lowerFirst(of)) fail(what, 'call it after what it refers to')

@@ -6,8 +6,8 @@ import { PROSE } from '../contract/words.ts'
 import { entries, type Json, list, record } from '../json.ts'
 
 /**
- * Writes what differs between two versions of a part into a document that has the first, edited by hand: what
- * is the same in both stays as it is, and so do texts that were edited.
+ * Applies the differences between two versions of a part to a document with the first version, edited by
+ * hand. Everything that is the same in both stays, and so do edited texts.
  */
 export function merge(document: Document, base: Json, next: Json): void {
   if (isMap(document.contents)) mergeMap(document, document.contents, base, next)
@@ -20,7 +20,7 @@ function mergeMap(document: Document, map: YAMLMap, base: Json, next: Json): voi
     if (there === undefined) {
       if (!(key in base) && !isBlank(value))
         insertAt(document, map, placeOf(keysOf(map), key, next), key, value)
-      // their authors have written other values into examples: `updateExamples` changes the fields alone
+      // authors have written other values into examples, so only `updateExamples` changes their fields
     } else if (key !== 'examples' && !isDeepStrictEqual(base[key], value))
       mergeValue(document, map, key, [base[key], value])
   }
@@ -40,8 +40,8 @@ function mergeValue(
 }
 
 /**
- * Items are the same if they are equal, or parameters of one name. New parameters come last: clients of some
- * languages pass them by position.
+ * Items match if they are equal, or parameters with the same name. New parameters come last, because clients
+ * in some languages pass them by position.
  */
 function mergeList(
   document: Document,
@@ -69,7 +69,7 @@ function mergeList(
   }
 }
 
-/** Behind the last one that comes before it in `order`; at the end where there is none. */
+/** After the last one that precedes it in `order`; at the end if there is none. */
 function placeOf(there: readonly string[], key: string, order: Json): number {
   const place = indexIn(there, key, Object.keys(order))
   return place > 0 || there.some((one) => one in order) ? place : there.length
@@ -98,7 +98,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A part in which nothing is there for the resource. */
+/** An empty part, with nothing for the resource. */
 function isBlank(value: unknown): boolean {
   return Array.isArray(value)
     ? value.length === 0

@@ -4,7 +4,7 @@ import { fail } from './fail.ts'
 import { givenFields, type Resource } from './resource.ts'
 import { KNOWN, NOUNS, RULES, SENTENCES, TO_TRANSLATE, VOWEL } from './sentences.ts'
 
-/** Where a message is written: above another one. */
+/** The message above which a new one is inserted. */
 const ABOVE = {
   operation: 'listPosts',
   detail: 'noSuchPost',
@@ -14,11 +14,11 @@ const ABOVE = {
 
 interface Message {
   readonly above: string
-  /** As code. */
+  /** The source code. */
   readonly text: string
 }
 
-/** The messages that there are because of a resource, by their keys. */
+/** The messages derived from a resource, by key. */
 export function messagesOf(resource: Resource | undefined, language: string): ReadonlyMap<string, Message> {
   if (!resource) return new Map()
   const { name, noun, nouns, plural, fields, translations, hasRevisions } = resource
@@ -81,9 +81,9 @@ function rulesOf(resource: Resource): string[] {
 }
 
 /**
- * The messages of a language with what differs between two versions of a resource. What was edited stays.
+ * The messages of a language, updated for the differences between two versions of a resource. Edits stay.
  *
- * @param contract as it will be: a rule that it has still needs its message
+ * @param contract the future contract: rules that remain need their messages
  */
 export function messagesWith(
   source: string,
@@ -110,10 +110,10 @@ export function messagesWith(
 }
 
 /**
- * The messages of a language without those of a removed resource's actions, and of rules over several of its
- * fields that nothing else has.
+ * The messages of a language without those of a removed resource's actions, and of its rules over several
+ * fields that nothing else uses.
  *
- * @param sources all that may name a rule otherwise
+ * @param sources the other texts that can name a rule
  */
 export function messagesWithout(source: string, { operations, rules }: Resource, sources: string): string {
   const isUnused = (key: string) =>

@@ -5,7 +5,7 @@ import { joinBack, joinBlocks, joinColumns, joinIndexes } from './join-database.
 import { type Block, type Blocks, lines } from './prisma-schema.ts'
 import { type Resource, sortsOf } from './resource.ts'
 
-/** What the Prisma schema has because of a resource: model, enums, and the other ends of relations. */
+/** The parts of the Prisma schema derived from a resource: model, enums, and the other ends of relations. */
 export function blocksOf(resource: Resource | undefined): Blocks {
   if (!resource) return {}
   const { name, table, fields } = resource
@@ -33,8 +33,8 @@ export function blocksOf(resource: Resource | undefined): Blocks {
 }
 
 /**
- * One for each order and filter, which ends with the id. It begins with what selects the rows of a list: the
- * record that they are below, and what readers see.
+ * One index for each order and filter, which ends with the id. It begins with the columns that select the
+ * rows of a list: the parent, and the column that decides what readers see.
  */
 function indexesOf(resource: Resource): string[] {
   const { fields, drafts, parent } = resource
@@ -53,14 +53,14 @@ function indexesOf(resource: Resource): string[] {
       return relation ? `@@index([${name}, id(sort: Desc)])` : index(name, 'id(sort: Desc)')
     }),
     ...joinIndexes(fields),
-    // a deletion of what they refer to looks for them
+    // the deletion of a referenced record looks for them
     ...fields.flatMap(({ relation, isFiltered, isParent }) =>
       relation && !isFiltered && !isParent ? `@@index([${relation.name}Id])` : [],
     ),
   ]
 }
 
-/** The other ends of relations, in the model that is referred to. */
+/** The other ends of relations, in the referenced model. */
 function backOf(resource: Resource, to: string): string[] {
   const { name, plural, fields } = resource
   const relations = fields.flatMap(({ relation }) => (relation?.to === to ? relation.name : []))
@@ -72,7 +72,7 @@ function backOf(resource: Resource, to: string): string[] {
   ]
 }
 
-/** Of a relation, as both models call it. */
+/** The name of a relation in both models. */
 function nameOf(model: string, relation: string): string {
   return `"${model}${capital(relation)}"`
 }
@@ -128,7 +128,7 @@ export function isEnum({ values, relation }: Field): boolean {
   return values.length > 0 && relation === undefined
 }
 
-/** What Prisma calls an enum, and the database in snake case. */
+/** The name of an enum in Prisma; the database has it in snake case. */
 export function enumOf({ name }: Pick<Resource, 'name'>, field: Field): string {
   return field.component || `${name}${capital(field.name)}`
 }

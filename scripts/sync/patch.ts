@@ -1,12 +1,12 @@
-/** Lines that differ, with a line before and one behind that do not. */
+/** Lines that differ, with one equal line before and after them. */
 interface Hunk {
   readonly was: readonly string[]
   readonly now: readonly string[]
 }
 
 /**
- * A file with what differs between two versions of it: all of it if nobody has edited it, else each
- * difference whose lines are still there.
+ * Applies the differences between two versions to a file: all of them if it was not edited; otherwise, those
+ * whose lines still exist.
  */
 export function textWith(current: string, was: string, now: string): string {
   if (current === was) return now

@@ -8,7 +8,7 @@ import { bodyOf, recordOf as exampleOf, type Turn } from './samples.ts'
 
 const json = JSON.stringify
 
-/** The operations of a resource, by their paths. */
+/** The operations of a resource, by path. */
 export function pathsOf(resource: Resource): Record<string, unknown> {
   const { name, path } = resource
   return {
@@ -60,7 +60,7 @@ function recordOf(resource: Resource): string {
   const changed = `The ${noun} after the change, with its new \`ETag\`.`
   const id = `$ref: '#/components/parameters/${name}Id'`
   const tags = `[${capital(nouns)}]`
-  // whoever changes a record sees it in the response
+  // clients that change a record see it in the response
   const security = writers(...(isPublic ? [] : [`${path}:read`]), `${path}:write`)
   return `
 get:
@@ -101,14 +101,14 @@ delete:
 `
 }
 
-/** Clients that may write see drafts, too. */
+/** Clients that can write also see drafts. */
 function draftsNote({ nouns, drafts }: Resource): string {
   return drafts
     ? ` Readers see the published ${nouns}; clients that may write ${nouns} also see the others.`
     : ''
 }
 
-/** A success, with an example of the record or of a page with it. */
+/** A success response, with an example of the record or of a page with it. */
 function answer(resource: Resource, description: string, message: string, isList = false): string {
   const { name, noun } = resource
   const schema = { $ref: `#/components/schemas/${name}${isList ? 'List' : ''}Response` }
@@ -118,12 +118,12 @@ function answer(resource: Resource, description: string, message: string, isList
   return json({ description, content: { 'application/json': { schema, examples } } })
 }
 
-/** Whether everybody can read what is published, or below what is, and clients with credentials more. */
+/** Whether everybody can read published records (or those below them), and clients with credentials more. */
 function isOpen({ isPublic, drafts, parent }: Resource): boolean {
   return isPublic && (drafts !== undefined || parent?.isOpen === true)
 }
 
-/** Readers who ask for more than what is published. */
+/** The error responses for readers who ask for unpublished records. */
 function draftRefusals(resource: Resource): string {
   const forbidden = resource.drafts ? `\n    '403': ${reference('Forbidden')}` : ''
   const refused = resource.drafts ? 'Unauthorized' : 'InvalidCredential'
@@ -144,7 +144,7 @@ function reference(response: string): string {
   return `{$ref: '#/components/responses/${response}'}`
 }
 
-/** @param turn a change has other values than a create, and what is unique must be free */
+/** @param turn a change needs different values than a create, and unused ones for unique fields */
 function body(resource: Resource, suffix: 'Create' | 'Update', summary: string, turn: Turn): string {
   const schema = `{$ref: '#/components/schemas/${resource.name}${suffix}'}`
   const example = `{summary: ${summary}, value: ${json(bodyOf(resource, turn))}}`

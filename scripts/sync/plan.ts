@@ -18,18 +18,18 @@ import { merge } from './merge.ts'
 import { versioned } from './release.ts'
 import { prune, pruneRevisions } from './remove.ts'
 
-/** What is to be written, and what that means. */
+/** The files to write, and the consequences. */
 export interface Plan {
-  /** The text of each file that changes, by its path; undefined for one that is deleted. */
+  /** The new text of each changed file, by path; undefined for a deleted file. */
   readonly files: ReadonlyMap<string, string | undefined>
-  /** What the schemas change, each with its line in openapi.yaml. */
+  /** The changes of the schemas, each with its line in openapi.yaml. */
   readonly words: readonly string[]
   readonly additions: readonly Addition[]
-  /** The examples that are made up, each with its line in openapi.yaml as it will be. */
+  /** The generated examples, each with its line in the new openapi.yaml. */
   readonly examples: readonly string[]
   readonly byHand: readonly string[]
   readonly losses: readonly string[]
-  /** What breaks clients of a release, as lines of a changelog. */
+  /** The changes that break clients of a release, as lines of a changelog. */
   readonly breaks: readonly string[]
   readonly version: string
 }
@@ -39,11 +39,11 @@ interface Options {
   readonly headers: Readonly<Record<string, unknown>>
   /** The name of a resource to remove. */
   readonly remove?: string | undefined
-  /** As it formats code that stands in a file. */
+  /** Formats the code of a file. */
   readonly format: (text: string, path: string) => string
 }
 
-/** What follows from the contract and is not there yet. Nothing is written. */
+/** Plans the missing parts that are derived from the contract. Writes nothing. */
 export async function planOf({ text, headers, remove, format }: Options): Promise<Plan> {
   const lines = new LineCounter()
   const document = parseContract(text, lines)
@@ -77,7 +77,7 @@ export async function planOf({ text, headers, remove, format }: Options): Promis
   }
 }
 
-/** The lines of a schema and of its fields, as they are before anything is written. */
+/** The lines of a schema and of its fields, before anything is written. */
 function linesOf(document: Document, lines: LineCounter, name: string): (field?: string) => number {
   const schema = ['components', 'schemas', name]
   const own = lineOf(document, lines, schema)
@@ -125,7 +125,7 @@ function changeContract(document: Document, change: Change): void {
   prune(document, was)
 }
 
-/** What follows from the schema as it was; the bodies of requests have the new names of fields already. */
+/** The parts derived from the previous schema; the bodies of requests already have the new field names. */
 function baseOf(document: Document, { name, was, now, renamed }: Change): Schema {
   const base = contractOf(was, now)
   if (!was || renamed.size === 0) return base
@@ -147,7 +147,7 @@ function baseOf(document: Document, { name, was, now, renamed }: Change): Schema
   return { ...base, components: { ...components, schemas } }
 }
 
-/** A response with 409 and the headers of any other, if it is named and not there yet. */
+/** A 409 response with the usual headers, if it is named and does not exist yet. */
 function addResponse(document: Document, name: string, content: Schema, like: string): void {
   const at = ['components', 'responses', name]
   if (document.hasIn(at)) return

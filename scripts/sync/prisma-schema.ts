@@ -2,20 +2,20 @@ import { format } from '@prisma/prisma-schema-wasm'
 import { valueAt } from '../../src/base/json-pointer.ts'
 import { indexIn } from '../complete/addition.ts'
 
-/** The lines of a model or an enum, by what they are called; those of an index are called as they are. */
+/** The lines of a model or an enum, keyed by name; those of an index are their own keys. */
 export type Block = Readonly<Record<string, string>>
 
-/** Models and enums, by their heads: `model Label`. */
+/** Models and enums, keyed by their heads: `model Label`. */
 export type Blocks = Readonly<Record<string, Block>>
 
 /** A model or an enum, after its name. */
 const BLOCK = /^((?:model|enum) \w+) \{\n[\s\S]*?^\}\n/gm
 
-/** The Prisma schema with what differs between two versions of its blocks. */
+/** The Prisma schema, with the differences between two versions of its blocks applied. */
 export function schemaWith(schema: string, base: Blocks, next: Blocks): string {
   const names = [...new Set([...Object.keys(base), ...Object.keys(next)])]
   const text = names.reduce((all, name) => withBlock(all, name, base[name] ?? {}, next[name] ?? {}), schema)
-  // the blocks of others stay as their authors have written them
+  // the blocks of other resources stay unchanged
   const kept = new Map([...schema.matchAll(BLOCK)].map(([block, name = '']) => [name, block]))
   return formatted(text).replace(BLOCK, (block, name) =>
     names.includes(name) ? block : (kept.get(name) ?? block),
@@ -29,7 +29,7 @@ function withBlock(schema: string, name: string, base: Block, next: Block): stri
     return Object.keys(next).length === 0
       ? schema
       : `${schema}\n${name} {\n${Object.values(next).join('\n')}\n}\n`
-  // a model that others refer to stays; enums and models of their own go with their lines
+  // a model that others refer to stays; enums and the resource's own models are removed with their lines
   const isOwn = '@@map' in next || '@@map' in base
   if (Object.keys(next).length === 0 && isOwn) return schema.replace(`\n${whole}`, '')
   const there = body
@@ -84,7 +84,7 @@ export function lines(all: readonly string[]): Block {
   return Object.fromEntries(all.map((line) => [keyOf(line), line]))
 }
 
-/** In columns, as `prisma format` writes it. */
+/** Aligns columns like `prisma format`. */
 function formatted(schema: string): string {
   const options = {
     textDocument: { uri: 'file:/schema.prisma' },

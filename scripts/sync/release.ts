@@ -6,13 +6,13 @@ import { byVersion, neededVersion } from '../contract/version.ts'
 import { record } from '../json.ts'
 import type { Change } from './changes.ts'
 
-/** A contract with the version that its changes since the releases need. */
+/** A contract with the version that its changes since the releases require. */
 export interface Versioned {
   readonly contract: string
   readonly version: string
-  /** What breaks clients of a release, unless its version says so already. */
+  /** The changes that break clients of a release, unless the version already says so. */
   readonly breaks: readonly string[]
-  /** Whether a release has the resource. */
+  /** Whether a release contains the resource. */
   readonly isReleased: (name: string) => boolean
 }
 
@@ -20,7 +20,7 @@ export async function versioned(text: string, changes: readonly Change[]): Promi
   const releases = await readReleases(filesOf([]).released)
   const revision = contractOf(text)
   const compared = releases.map((base) => {
-    // only its version differs from a release if everything was taken back
+    // if all changes were reverted, only its version differs from a release
     const info = { ...record(revision.document.info), version: base.version }
     const same = new Contract({ ...revision.document, info })
     return { base, differences: compare({ base, revision: same, today: new Date() }) }
@@ -30,7 +30,7 @@ export async function versioned(text: string, changes: readonly Change[]): Promi
   const isAsReleased = compared.some(
     ({ base, differences }) => base.version === least && differences.length === 0,
   )
-  // one that nobody asks for any more is taken back with the changes
+  // a raised version that is no longer required is reverted with the changes
   const isRaised = byVersion(revision.version, least) >= 0 && !(isAsReleased && changes.length > 0)
   const version = isRaised ? revision.version : least
   const isMajor = (one: Difference) => one.impact === 'major'

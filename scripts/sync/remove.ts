@@ -8,7 +8,7 @@ import { isPathOf, type Resource } from './resource.ts'
 
 const KINDS = ['schemas', 'parameters', 'responses', 'links', 'examples']
 
-/** Takes out of the contract what only the resource needed: operations below its path, and components. */
+/** Removes the parts of the contract that only the resource needed: its operations and components. */
 export function prune(document: Document, resource: Resource): void {
   const { name } = resource
   const before = unused(document)
@@ -28,13 +28,13 @@ export function prune(document: Document, resource: Resource): void {
   }
 }
 
-/** Takes out what the operations on earlier versions had others have. */
+/** Removes the parts that other operations had because of those on earlier versions. */
 export function pruneRevisions(document: Document, { name }: Resource): void {
   pruneEvents(document, `${eventFamily(lowerFirst(name))}.restored`)
   pruneLinks(document)
 }
 
-/** Links to operations that are gone, and what responses of others have of them. */
+/** Removes links to removed operations, and references to them in the responses of others. */
 function pruneLinks(document: Document): void {
   const { components, paths } = record(document.toJS())
   const operations = new Set(operationIds(document))
@@ -86,7 +86,7 @@ function unused(document: Document): string[] {
   )
 }
 
-/** What a migration deletes with the table: what the service could not show any more. */
+/** The rows that a migration deletes with the table, because the service could no longer show them. */
 export function leftovers(resource: Resource, type: string): string {
   const scopes = scopesOf(resource)
     .map((scope) => `'${scope}'`)

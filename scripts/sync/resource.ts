@@ -1,30 +1,30 @@
 import { nounOf, plural } from '../complete/words.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { entries, list, record } from '../json.ts'
-import { Place } from '../redocly-plugin/place.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import { fail } from './fail.ts'
 import { type Field, readField } from './field.ts'
 
-/** A resource, as the schema of its records describes it. */
+/** A resource, as described by the schema of its records. */
 export interface Resource {
-  /** Of the schema and the model: `Label`. */
+  /** The name of the schema and the model: `Label`. */
   readonly name: string
-  /** Of its list: `Labels`. */
+  /** The name of its list: `Labels`. */
   readonly plural: string
-  /** For sentences: `label`, `labels`. */
+  /** The words in sentences: `label`, `labels`. */
   readonly noun: string
   readonly nouns: string
-  /** Of the path, the tag's folder and the scopes: `labels`. */
+  /** The name in the path, the scopes, and of the tag's folder: `labels`. */
   readonly path: string
-  /** Of the table: `labels`. */
+  /** The name of the table: `labels`. */
   readonly table: string
   readonly description: string
   readonly fields: readonly Field[]
-  /** Whether its reads need no credential. */
+  /** Whether its records can be read without a credential. */
   readonly isPublic: boolean
   /** The field whose value `published` lets readers see a record. */
   readonly drafts: string | undefined
-  /** The resource that its list is below: `Product` for `/api/products/{productId}/reviews`. */
+  /** The parent resource of its list: `Product` for `/api/products/{productId}/reviews`. */
   readonly parent: Parent | undefined
   /** The noun in other languages, with its article, and its plural: `der Termin, Termine`. */
   readonly translations: Readonly<Record<string, string>>
@@ -39,23 +39,23 @@ export interface Resource {
 export interface Parent extends ReturnType<typeof namesOf> {
   /** The field that refers to it, and the parameter of the path: `productId`. */
   readonly field: string
-  /** Whether its deletion deletes the records below it; they prevent it otherwise. */
+  /** Whether its deletion deletes the records below it; otherwise, they prevent it. */
   readonly isCascade: boolean
-  /** Whether some clients see more of them than everybody does. */
+  /** Whether some clients see more of them than anonymous ones. */
   readonly isOpen: boolean
 }
 
-/** What the schema of a resource carries, and no copy of it. */
+/** The extension that only the schema of a resource has, not its copies. */
 export const MARK = 'x-resource'
-/** What every record has; the service sets it. */
+/** The fields that every record has; the service sets them. */
 export const OWN = ['id', 'createdAt', 'updatedAt', 'version']
-/** The value with which readers see a record that can be a draft. */
+/** The value with which readers can see a record that can be a draft. */
 export const PUBLISHED = 'published'
 
 const OPTIONS = ['public', 'drafts', 'nouns', 'in', 'onDelete', 'revisions']
 const DELETIONS = ['in_use', 'cascade']
 
-/** Names as they follow from that of the schema. */
+/** The names derived from that of the schema. */
 export function namesOf(name: string) {
   const noun = nounOf(name)
   const nouns = plural(noun)
@@ -75,7 +75,7 @@ export function holdsItself(resource: Resource): boolean {
 
 /**
  * @param document the parsed openapi.yaml
- * @throws UsageError that says what is wrong with the schema
+ * @throws UsageError with the mistake in the schema
  */
 export function readResource(document: unknown, name: string, schema: Schema): Resource {
   const mark = record(schema[MARK])
@@ -112,7 +112,7 @@ function operationsOf(document: unknown, resource: Parameters<typeof isPathOf>[0
   return operations.flatMap(({ operationId }) => (operationId === undefined ? [] : [String(operationId)]))
 }
 
-/** Whether a path is that of its list or records, or below them. */
+/** Whether a path belongs to its list or records, or is below them. */
 export function isPathOf(resource: Pick<Resource, 'path' | 'parent'>, path: string): boolean {
   const homes = [`/api/${resource.path}`, listPathOf(resource)]
   return homes.some((home) => path === home || path.startsWith(`${home}/`))
@@ -127,7 +127,7 @@ export function listPathOf({ path, parent }: Pick<Resource, 'path' | 'parent'>):
   return parent ? `/api/${parent.path}/{${parent.field}}/${path}` : `/api/${path}`
 }
 
-/** The field that refers to the record that a list is below. */
+/** The field that refers to the parent of the list. */
 export function parentFieldOf(parent: string): string {
   return `${lowerFirst(parent)}Id`
 }
@@ -145,24 +145,24 @@ function parentOf(document: unknown, name: string, mark: Schema): Parent | undef
   return { ...names, field, isCascade: onDelete === 'cascade', isOpen }
 }
 
-/** The fields that a create and an update take. */
+/** The fields that creates and updates accept. */
 export function givenFields({ fields }: Resource): readonly Field[] {
   return fields.filter(({ isGiven }) => isGiven)
 }
 
-/** The fields that a list is sorted by. */
+/** The fields by which a list can be sorted. */
 export function sortsOf({ fields }: Resource): string[] {
   return ['id', ...fields.flatMap((field) => (field.isSorted ? field.name : [])), 'createdAt', 'updatedAt']
 }
 
-/** The names of all fields of a record that every response has. */
+/** The names of the fields that every response with a record has. */
 export function requiredFields(schema: Schema): string[] {
   return entries(schema.properties).flatMap(([name, value]) => (record(value)['x-for-writers'] ? [] : name))
 }
 
-/** Whether what follows from a schema was written already: its copy is the last state that was. */
+/** The copy of a schema in its last derived state; undefined if nothing was derived yet. */
 export function partialOf(document: unknown, name: string): Schema | undefined {
-  const { value } = new Place(document, ['components'], record(document).components).get(
+  const { value } = new JsonNode(document, ['components'], record(document).components).get(
     'schemas',
     `Partial${name}`,
   )

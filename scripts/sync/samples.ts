@@ -7,10 +7,10 @@ import { givenName } from './join.ts'
 import { shownIds, shownRecords } from './join-contract.ts'
 import { givenFields, PUBLISHED, type Resource } from './resource.ts'
 
-/** What a field is in an example of a create (0), and in one of an update (1). */
+/** The values of a field in an example of a create (0) and of an update (1). */
 export type Turn = 0 | 1
 
-/** A body with all fields that the author knows, valid: later moments come later. */
+/** A valid body with all fields that the author knows; times are in ascending order. */
 export function bodyOf(resource: Resource, turn: Turn): Record<string, unknown> {
   return Object.fromEntries(
     givenFields(resource).map((field) => [
@@ -27,7 +27,7 @@ export function recordOf(resource: Resource): Record<string, unknown> {
   return { id: 1, ...Object.fromEntries(shown), createdAt: at, updatedAt: at, version: 1 }
 }
 
-/** A number, or the nearest one that a schema allows. */
+/** A number, or the nearest one allowed by a schema. */
 export function within({ minimum, maximum }: Schema, number: number): number {
   return Math.min(Math.max(number, Number(minimum ?? number)), Number(maximum ?? number))
 }
@@ -41,7 +41,7 @@ function shownOf(resource: Resource, field: Field): unknown {
 
 function fieldIn(
   resource: Resource,
-  { name, whole, place, wire, values, relation, slugOf }: Field,
+  { name, whole, node, wire, values, relation, slugOf }: Field,
   turn: Turn,
 ): unknown {
   if (turn === 0 && whole.example !== undefined) return whole.example
@@ -53,7 +53,7 @@ function fieldIn(
   }
   // the first record has no other to refer to
   if (relation) return relation.to === resource.name ? null : 1
-  // readers see the record
+  // readers can see the record
   if (name === resource.drafts) return PUBLISHED
   if (values.length > 0) return turn === 0 ? (whole.default ?? values[0]) : values.at(-1)
   const source = resource.fields.find((field) => field.name === slugOf)
@@ -65,7 +65,7 @@ function fieldIn(
   if (wire === 'time') return `2026-03-0${1 + turn}T${timeOf(resource, name)}:00:00.000Z`
   if (wire === 'texts') return [['a'], ['b', 'c']][turn]
   if (wire === 'html') return `<p>${turn === 0 ? 'Some' : 'Other'} words.</p>`
-  const first = sample(place, words)
+  const first = sample(node, words)
   if (turn === 0 || whole.pattern !== undefined) return first
   if (whole.format === 'uri') return `${String(first)}other`
   const other = `Other ${words}`.slice(0, Number(whole.maxLength ?? 255))

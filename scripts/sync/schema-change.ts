@@ -6,10 +6,10 @@ import type { Resource } from './resource.ts'
 const MODEL = /^model (\w+) \{\n[\s\S]*?^\}\n/gm
 
 /**
- * The Prisma schema after a change. The models with the foreign keys of a list go with the list or its
- * resource, also where somebody has written them by hand.
+ * The Prisma schema after a change. The models with the foreign keys of a list are removed with the list or
+ * its resource, even if they were written by hand.
  *
- * @throws UsageError where a model refers to a removed resource
+ * @throws UsageError if a model refers to a removed resource
  */
 export function schemaAfter(
   schema: string,
@@ -32,7 +32,7 @@ export function schemaAfter(
   return after
 }
 
-/** Without the other ends of relations that are there under other names. */
+/** Without the other ends of relations that exist under other names. */
 function lacking(schema: string, next: Blocks): Blocks {
   return Object.fromEntries(
     Object.entries(next).map(([head, block]): [string, Block] => {
@@ -55,7 +55,7 @@ function modelNamed(schema: string, name: string): string {
   return modelsIn(schema).find(([one]) => one === name)?.[1] ?? ''
 }
 
-/** Whether a model has nothing but the keys of two rows, of which the first is that of an owner. */
+/** Whether a model only has the keys of two rows, the first of which is its owner. */
 function isJoin(model: string, owner: string): boolean {
   const [, first = ''] = /^ {2}@@id\(\[(\w+), \w+\]\)$/m.exec(model) ?? []
   return new RegExp(`^ +\\w+ +${owner} +@relation\\(.*fields: \\[${first || '-'}\\]`, 'm').test(model)
@@ -65,7 +65,7 @@ function isHolder(model: string, name: string): boolean {
   return new RegExp(`^ +\\w+ +${name}\\b.*@relation\\(.*fields:`, 'm').test(model)
 }
 
-/** The comment above a model goes with it. */
+/** Removes a model together with the comment above it. */
 function withoutModel(schema: string, name: string): string {
   return schema.replace(new RegExp(`\\n(?:///.*\\n)*model ${name} \\{\\n[\\s\\S]*?^\\}\\n`, 'm'), '')
 }

@@ -1,4 +1,4 @@
-/** A noun, `$`, with its articles, by the one that it is written with; `e` ends a participle. */
+/** The forms of a noun, `$`, with articles, keyed by its article; `e` is the ending of a participle. */
 type Forms = Readonly<Record<'the' | 'such' | 'another' | 'e', string>>
 
 const forms = (the: string, such: string, another: string, e = ''): Forms => ({ the, such, another, e })
@@ -18,7 +18,7 @@ export const NOUNS: Readonly<Record<string, Forms>> = {
 }
 export const VOWEL = /^[aeiouhàâéèêîôû]/i
 
-/** Of a record that was created, changed, deleted, is missing, and of a value that another one has. */
+/** Sentences about a record that was created, changed, deleted or is missing, and about a taken value. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
     page: 'on this page.',
@@ -73,17 +73,17 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>
   },
 }
 
-/** Fields whose names are words of each language, as the object of “has”. */
+/** Fields with names that are known in each language, as the object of “has”. */
 export const KNOWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: { slug: 'diesen Slug', name: 'diesen Namen', title: 'diesen Titel', code: 'diesen Code' },
   es: { slug: 'este slug', name: 'este nombre', title: 'este título', code: 'este código' },
   fr: { slug: 'ce slug', name: 'ce nom', title: 'ce titre', code: 'ce code' },
 }
 
-/** What stands in front of a text that nobody has translated yet: the linter refuses it. */
+/** The prefix of an untranslated text, which the linter rejects. */
 export const TO_TRANSLATE = 'TRANSLATE: '
 
-/** Rules that no operation had before, by their keys. */
+/** The texts of rules that no operation had before, by key. */
 export const RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'format.uri': {
     en: 'must be an absolute URL that begins with http:// or https://',

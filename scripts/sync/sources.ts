@@ -3,10 +3,10 @@ import { givenName } from './join.ts'
 import { listPathOf, PUBLISHED, type Resource } from './resource.ts'
 import { bodyOf } from './samples.ts'
 
-/** Who creates a record, if it is a person. */
+/** The field with the creator of a record, if it is a person. */
 const USER_ID = "principal.kind === 'user' ? principal.userId : null"
 
-/** The definition of a resource: its rules, as far as the contract has them. */
+/** The definition of a resource, with the rules that are in the contract. */
 export function definitionOf(resource: Resource): string {
   const { name, noun, plural, fields, drafts } = resource
   const search = fields.flatMap((field) => (field.isSearched ? `'${field.name}'` : []))
@@ -28,7 +28,7 @@ export const ${lowerFirst(plural)} = defineResource('${name}'${options})
 `
 }
 
-/** The list of all resources without one and with another, in the order of their files. */
+/** The list of all resources, with one removed and another added, in the order of their files. */
 export function registered(text: string, was: Resource | undefined, now: Resource | undefined): string {
   const lineOf = ({ plural, path }: Resource) =>
     `export { ${lowerFirst(plural)} } from './${path}/${path}.ts'`
@@ -40,7 +40,7 @@ export function registered(text: string, was: Resource | undefined, now: Resourc
   return `${text.slice(0, text.indexOf('export '))}${sorted.join('\n')}\n`
 }
 
-/** A test of what only this resource has: its fields. All else is tested for every operation. */
+/** A test of the fields of this resource. Everything else is tested for every operation. */
 export function testOf(resource: Resource): string {
   const { name, path, parent } = resource
   const { names, keyword, code } = preparationOf(resource)
@@ -75,7 +75,7 @@ ${uniqueTest(resource, list)}})
 `
 }
 
-/** The function that makes the ids of a body the records that the answer shows. */
+/** The function that turns the ids in a body into the records in the response. */
 function shownOf({ fields }: Resource): string {
   const lists = fields.filter(({ join, isGiven }) => join && isGiven)
   const names = lists.map((field) => `${givenName(field)}, `).join('')
@@ -83,7 +83,7 @@ function shownOf({ fields }: Resource): string {
   return names && `\nconst shown = ({ ${names}...others }: typeof json) => ({ ...others, ${records}})\n`
 }
 
-/** What the test does first: the records that a body refers to, and the one that the list is below. */
+/** The setup of the test: the records that a body refers to, and the parent of the list. */
 function preparationOf(resource: Resource) {
   const { name, fields, parent } = resource
   const refers = fields.some(({ relation, join, isGiven }) => (relation || join) && isGiven)
@@ -100,7 +100,7 @@ function preparationOf(resource: Resource) {
   }
 }
 
-/** Lists have published records only, unless others are asked for. */
+/** By default, lists only have published records. */
 function allOf({ drafts }: Resource): string {
   return drafts ? `, query: { ${drafts}: 'all' }` : ''
 }

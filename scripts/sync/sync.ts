@@ -15,7 +15,7 @@ export interface Options {
   readonly remove?: string | undefined
   readonly 'break-clients'?: boolean
   readonly 'lose-data'?: boolean
-  /** Instead of openapi.yaml: then no other file is written. */
+  /** Replaces openapi.yaml; then, no other file is written. */
   readonly document?: string | undefined
 }
 
@@ -27,9 +27,9 @@ const STEPS = [
 ] as const
 
 /**
- * Writes what follows from the contract, generated code and the changelog included.
+ * Writes everything derived from the contract, including generated code and the changelog.
  *
- * @param edit of the contract before what follows from it is written, as `resource:new` does
+ * @param edit changes the contract before the rest is derived, as for `resource:new`
  */
 export async function sync(options: Options, edit = (text: string) => text): Promise<number> {
   const file = resolve(callerFolder(), options.document ?? join(root, 'openapi.yaml'))
@@ -48,7 +48,7 @@ export async function sync(options: Options, edit = (text: string) => text): Pro
   else tell(plan, options.check === true, isHeld)
   if (options.check || isHeld) return isComplete ? 0 : 1
   if (options.document) await writeFile(file, files.get(join(root, 'openapi.yaml')) ?? text)
-  // what is still to be written by hand would stop the generator
+  // parts still to be written by hand would make the generator fail
   else await write(files, byHand.length > 0 ? [] : STEPS)
   if (examples.length > 0) console.log(`Replace the made-up examples:\n  ${examples.join('\n  ')}`)
   return byHand.length > 0 ? 1 : 0
@@ -82,7 +82,7 @@ async function write(
   ]
   const before = new Map<string, string | undefined>()
   for (const path of [...files.keys(), ...also]) before.set(path, await textIn(path))
-  // Ctrl-C also ends the step that is running, which fails
+  // Ctrl-C also ends the running step, which then fails
   const goOn = () => undefined
   process.on('SIGINT', goOn)
   try {
@@ -102,7 +102,7 @@ async function textIn(path: string): Promise<string | undefined> {
   return existsSync(path) ? await readFile(path, 'utf8') : undefined
 }
 
-/** Undefined deletes a file; a folder that would be left empty goes, too. */
+/** Deletes a file whose text is undefined, and its folder if it becomes empty. */
 async function writeAll(files: ReadonlyMap<string, string | undefined>): Promise<void> {
   for (const [path, text] of files) {
     const folder = dirname(path)
@@ -131,7 +131,7 @@ function formatted(text: string, path: string): string {
   return stdout
 }
 
-/** Which headers every response has is told where its rule is turned on. */
+/** The headers of every response, from the options of the linter's rule. */
 async function headerOptions(): Promise<Readonly<Record<string, unknown>>> {
   const { rules }: { rules: unknown } = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'))
   const options = isRecord(rules) ? rules['cms/response-headers'] : undefined

@@ -11,7 +11,7 @@ import {
 import { isOperationId } from '../../src/request/openapi/routes.ts'
 import { readParameters } from '../../src/request/openapi/values.ts'
 
-/** A request and its response, as they went over the wire. */
+/** A request and its response, as sent. */
 export interface Exchange {
   readonly method: string
   /** Absolute. */
@@ -23,24 +23,23 @@ export interface Exchange {
 export interface Message {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>
-  /** Empty: none. */
+  /** Empty if there is no body. */
   readonly body: string
 }
 
-/** What came of the exchanges that were checked. */
+/** The findings in the checked exchanges. */
 export interface Findings {
-  /** How many were about operations of the document. */
+  /** The number of exchanges with operations of the document. */
   readonly checked: number
-  /** Addresses outside the API, of a page or of another service. */
+  /** Addresses outside the API: pages or other services. */
   readonly skipped: number
   /** One line each. */
   readonly problems: readonly string[]
 }
 
 /**
- * Holds recorded exchanges against the document: each path and method is documented, each response is as
- * documented, and a request that was served is one that the API accepts. A request that was refused may be
- * wrong: that is what was tried.
+ * Checks recorded exchanges against the document: each path and method must be documented, each response must
+ * be as documented, and each successful request must be valid. A refused request can be invalid on purpose.
  */
 export function checkExchanges(document: OpenAPIV3_1.Document, exchanges: readonly Exchange[]): Findings {
   const router = new OpenAPIRouter({ definition: document })
@@ -77,14 +76,14 @@ function problemsOf(router: OpenAPIRouter<OpenAPIV3_1.Document>, exchange: Excha
   const { parameterTypes, currentUser, takesFile }: OperationDescription = operations[id]
   const path = { ...router.parseRequest(asked, operation).params }
   const { query } = asked
-  // whose id it stands for, only the service knows
+  // only the service knows whose id it represents
   for (const name of currentUser) if (query[name] === 'me') query[name] = '1'
   readParameters(path, parameterTypes.path)
   readParameters(query, parameterTypes.query)
   const requestBody = request.body === '' ? {} : { requestBody: parseJson(request.body) ?? request.body }
   const input = { path, query, header: request.headers, ...requestBody }
   const errors = requestValidators[id].flatMap((validate) => (validate(input) ? [] : (validate.errors ?? [])))
-  // recordings keep the bytes of forms in ways of their own
+  // recordings store the bytes of forms in different ways
   const told = errors.filter(({ instancePath }) => !takesFile || instancePath !== '/requestBody')
   return [
     ...told.map(({ instancePath, message }) => `the request would be refused: ${instancePath} ${message}`),
@@ -92,7 +91,7 @@ function problemsOf(router: OpenAPIRouter<OpenAPIV3_1.Document>, exchange: Excha
   ]
 }
 
-/** Whoever is in between may add headers. */
+/** Intermediaries can add headers. */
 function isOurs({ part, rule }: Violation): boolean {
   return part !== 'header' || rule !== 'undocumented'
 }

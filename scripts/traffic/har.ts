@@ -4,10 +4,9 @@ import { OperatorError } from '../../src/config/operator-error.ts'
 import type { Exchange, Message } from './check.ts'
 
 /**
- * The exchanges of a recording in the HTTP Archive format (HAR 1.2), as browsers, Playwright and proxies
- * write it.
+ * The exchanges of a recording in the HTTP Archive format (HAR 1.2) of browsers, Playwright and proxies.
  *
- * @throws OperatorError where the file is no such recording, or one of its entries is incomplete
+ * @throws OperatorError if the file is not such a recording, or one of its entries is incomplete
  */
 export async function readRecording(file: string): Promise<Exchange[]> {
   const archive = parseJson(await readFile(file, 'utf8'))

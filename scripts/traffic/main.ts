@@ -8,11 +8,11 @@ import { probe } from './probe.ts'
 
 const USAGE = `npm run traffic:check -- [FILE.har ...] [--origin URL]
 
-Checks what a client has recorded, or what its mock answers, against openapi.yaml: paths, methods, statuses,
-headers and bodies. Exits with 1 if anything differs from the contract.
+Checks recorded traffic of a client, or the responses of a mock server, against openapi.yaml: paths, methods,
+statuses, headers and bodies. Exits with 1 if anything differs from the contract.
 
-  FILE.har      a recording in the HTTP Archive format, of a browser, Playwright or a proxy
-  --origin URL  a server, such as a mock, that is asked the documented example of each operation
+  FILE.har      a recording in the HTTP Archive format, from a browser, Playwright or a proxy
+  --origin URL  a server, such as a mock, to which the documented example of each operation is sent
 `
 
 await runProgram({ command: 'npm run traffic:check --', usage: USAGE, run })
@@ -30,6 +30,6 @@ async function run(args: string[]): Promise<number> {
   const { checked, skipped, problems } = checkExchanges(document, [...recorded.flat(), ...probed])
   for (const problem of problems) console.log(problem)
   console.log(`${checked} exchanges checked, ${skipped} outside the API, ${problems.length} problems`)
-  // a recording of nothing proves nothing
+  // an empty recording proves nothing
   return problems.length > 0 || checked === 0 ? 1 : 0
 }

@@ -10,22 +10,22 @@ import {
   requirements,
   takesForm,
 } from '../redocly-plugin/contract.ts'
-import { Place } from '../redocly-plugin/place.ts'
+import { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Exchange } from './check.ts'
 
 /**
- * Asks a server, such as a mock, the documented example of each operation.
+ * Sends the documented example of each operation to a server, such as a mock.
  *
- * @throws OperatorError where it cannot be reached
+ * @throws OperatorError if it cannot be reached
  */
 export async function probe(document: unknown, origin: string): Promise<Exchange[]> {
-  const root = new Place(document, [], document)
+  const root = new JsonNode(document, [], document)
   const exchanges: Exchange[] = []
   for (const operation of operations(root)) exchanges.push(await ask(root, operation, origin))
   return exchanges
 }
 
-async function ask(root: Place, operation: Operation, origin: string): Promise<Exchange> {
+async function ask(root: JsonNode, operation: Operation, origin: string): Promise<Exchange> {
   const method = operation.method.toUpperCase()
   const url = new URL(examplePath(operation), origin)
   const example = exampleBody(operation)
@@ -50,7 +50,7 @@ async function ask(root: Place, operation: Operation, origin: string): Promise<E
   }
 }
 
-/** A form with a text in the place of its file. */
+/** A form with a text instead of its file. */
 function formOf(operation: Operation, example: Readonly<Record<string, unknown>>): FormData {
   const files = filesOf(operation)
   const form = new FormData()

@@ -12,9 +12,7 @@ export function encrypt(text: string, key: Buffer, name: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64')
 }
 
-/**
- * @returns undefined for what was not encrypted so: with another key, under another name, or changed since
- */
+/** @returns undefined if the value was encrypted with another key or name, or was tampered with */
 export function decrypt(encrypted: string, key: Buffer, name: string): string | undefined {
   const bytes = Buffer.from(encrypted, 'base64')
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined

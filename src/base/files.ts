@@ -29,7 +29,7 @@ export function makeTreePrivate(folder: string): void {
 }
 
 /** Gives a file that root created to the owner of its folder, because the service may run as another user. */
-export function leaveToOwner(path: string): void {
+export function chownToParentOwner(path: string): void {
   if (process.geteuid?.() !== 0) return
   const { uid, gid } = statSync(dirname(path))
   lchownSync(path, uid, gid)
@@ -45,7 +45,7 @@ export async function createFolder(path: string): Promise<readonly string[]> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   const created: string[] = []
   for (let at = path; first !== undefined && at.length >= first.length; at = dirname(at)) created.unshift(at)
-  created.forEach(leaveToOwner)
+  created.forEach(chownToParentOwner)
   return created
 }
 
@@ -76,7 +76,7 @@ export async function syncTree(folder: string): Promise<void> {
  * Writes a file that only its owner can read, completely or not at all, even if the power fails: it writes a
  * draft first, then `place` gives the draft its name. By default, it replaces the file of that name.
  */
-export async function writeWhole<T>(
+export async function writeAtomically<T>(
   path: string,
   write: (file: FileHandle) => Promise<T>,
   place: (draft: string, path: string) => Promise<void> = rename,

@@ -22,7 +22,7 @@ export function saveMemory(): void {
   setFlagsFromString('--wasm-tiering-budget=13000000')
 }
 
-/** How many files and connections this process can have open; Infinity if the system does not tell. */
+/** How many files and connections this process can have open; Infinity if the system does not report it. */
 function descriptorLimit(): number {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8')

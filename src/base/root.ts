@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of `package.json`, above the running module, in the sources as in a build. */
+/** The folder of `package.json`: the nearest one above the running module, in the sources and in a build. */
 export const root = findRoot(import.meta.dirname)
 
 function findRoot(folder: string): string {

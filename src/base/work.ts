@@ -1,4 +1,4 @@
-/** How many rows one statement processes: it ends in time, and other requests run in between. */
+/** How many rows one statement processes: few enough to finish in time and to let other requests run. */
 const BATCH_ROWS = 1_000
 
 /** Returns a function that does the work at most once: every call gets the same promise. */
@@ -62,10 +62,10 @@ export class JobRecord {
   isFailing = false
   /** Milliseconds since the epoch; undefined before the first success. */
   lastSuccessAt: number | undefined
-  /** What all runs together have done, by kind. */
+  /** The totals of all runs, by kind. */
   readonly done = new Map<string, number>()
 
-  /** Runs the work once and records its result. @param work returns how much it has done of each kind */
+  /** Runs the work once and records its result. @param work returns its counts by kind */
   async run<Counts extends Readonly<Record<string, number>>>(work: () => Promise<Counts>): Promise<Counts> {
     try {
       const counts = await work()

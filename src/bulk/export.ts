@@ -23,8 +23,8 @@ const DIALECT: Options = {
 type ExportJob = Pick<ImportJob, 'database' | 'resource' | 'onProgress'> & Pick<SourceFile, 'format'>
 
 /**
- * Writes all rows as they are at one moment, the oldest first, with the fields that an import takes. CSV is
- * as in RFC 4180. Cells are exact: one that looks like a formula of a spreadsheet stays as it is.
+ * Writes a snapshot of all rows, oldest first, with the fields that an import accepts. CSV follows RFC 4180.
+ * Cells are exact: those that look like spreadsheet formulas are not escaped.
  */
 export function exportRows(job: ExportJob, write: (text: AsyncIterable<string>) => Promise<void>) {
   return inOneSession(job.database, (db) => write(textOf(db, job)))

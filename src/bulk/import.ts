@@ -11,7 +11,7 @@ import type { BulkResource } from './resource.ts'
 import { advanceRun, openRun, type RunMode } from './runs.ts'
 import type { Prepared } from './unique.ts'
 
-/** Milliseconds for one batch. */
+/** The time limit of a batch, in milliseconds. */
 const BATCH_LIMIT = 60_000
 const MAX_ATTEMPTS = 5
 
@@ -21,21 +21,21 @@ export interface ImportJob {
   readonly resource: BulkResource
   readonly defaults: ContentDefaults
   readonly source: SourceFile
-  /** Change what is there already instead of refusing the row. */
+  /** Whether to update existing records instead of rejecting their rows. */
   readonly update: boolean
-  /** Where refused rows are written, if any: one JSON object in each line, `line` and `errors`. */
+  /** The file for refused rows: one JSON object per line, with `line` and `errors`. */
   readonly report: string
-  /** Called with the number of rows that are done. */
+  /** Called with the number of rows processed so far. */
   readonly onProgress?: (rows: number) => void
-  /** Ends the import after the batch that is being written. */
+  /** Stops the import after the current batch. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Imports the rows of a file. Each batch and the note of how far the import is share one transaction: however
- * it ends, `resume` goes on with the first row that is not stored, and no row is stored twice.
+ * Imports the rows of a file. Each batch shares a transaction with the record of the progress: however the
+ * import ends, `resume` continues with the first row that is not stored, and no row is stored twice.
  *
- * @returns the counts of the whole file, rows before a `resume` included
+ * @returns the counts of the whole file, including rows before a `resume`
  * @throws OperatorError
  */
 export async function importFile(job: ImportJob, mode: RunMode): Promise<Counts> {
@@ -47,7 +47,7 @@ export async function importFile(job: ImportJob, mode: RunMode): Promise<Counts>
   return finish(job, run)
 }
 
-/** While one batch is written, the next one is prepared. */
+/** Prepares the next batch while the current one is written. */
 async function importRows(job: ImportJob, { id, rowsDone }: ImportRun): Promise<void> {
   const { database, resource, source, clock, defaults, update, signal, onProgress } = job
   let done = rowsDone
@@ -86,14 +86,14 @@ async function inTransaction({ prisma }: Database, work: (tx: Prisma.Transaction
     try {
       return await prisma.$transaction(work, { timeout: BATCH_LIMIT })
     } catch (error) {
-      // at the same time a request wrote the same rows in another order, or the same unique value
+      // a concurrent request wrote the same rows in another order, or the same unique value
       const isPassing = isTransactionConflict(error) || isUniqueViolation(error)
       if (!isPassing || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }
 
-/** If it fails, `resume` does it again. Only one process does it: the next one would find no refusals. */
+/** If it fails, `resume` repeats it. Only one process does it: another one would find no refusals. */
 function finish({ database, clock, report }: ImportJob, { id }: ImportRun): Promise<Counts> {
   const work = async (tx: Prisma.TransactionClient) => {
     await tx.$queryRaw`SELECT FROM import_runs WHERE id = ${id} FOR UPDATE`

@@ -4,11 +4,11 @@ const FRAME = 100
 
 type Terminal = NodeJS.WritableStream & Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>>
 
-/** Shows how far some work is: as a bar on a terminal, and not at all anywhere else. */
+/** Shows the progress of some work as a bar on a terminal; elsewhere, shows nothing. */
 export class Progress {
   readonly #stream: Terminal
   #last = Number.NEGATIVE_INFINITY
-  /** When rows were shown for the first time, and how many were done: an import may go on half-way. */
+  /** When rows were first shown, and how many were done by then: an import may resume half-way. */
   #start: { readonly at: number; readonly done: number } | undefined
 
   constructor(stream: Terminal) {
@@ -20,7 +20,7 @@ export class Progress {
     this.#show([label, bar(share)])
   }
 
-  /** @param total undefined where it is not known */
+  /** @param total undefined if unknown */
   showRows(label: string, done: number, total?: number): void {
     this.#start ??= { at: performance.now(), done }
     const seconds = (performance.now() - this.#start.at) / 1000

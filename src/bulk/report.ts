@@ -1,18 +1,18 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { writeWhole } from '../base/files.ts'
+import { writeAtomically } from '../base/files.ts'
 import { valueAt } from '../base/json-pointer.ts'
 import type { FieldError } from '../messages/messages.ts'
 import { fieldErrorBodies } from '../messages/wording.ts'
 import type { SourceRow } from './formats/text.ts'
 
-/** How a row ended. `skipped`: it is stored already, just as the file has it. */
+/** The result for a row. `skipped`: the record already has all values of the row. */
 export type Outcome = 'imported' | 'updated' | 'skipped' | { readonly errors: readonly FieldError[] }
 
 export type Counts = Record<'imported' | 'updated' | 'skipped' | 'refused', number>
 
 const PAGE = 500
-/** Characters of a value that are shown. */
+/** The maximum number of characters shown of a value. */
 const MAX_SHOWN = 100
 
 export function countOutcomes(
@@ -24,8 +24,8 @@ export function countOutcomes(
 }
 
 /**
- * The refused rows: the line that each begins in, from 1, and what is wrong with it. A `value` is as the file
- * has it; there is none where the field is absent, or holds no text, number or truth value.
+ * The refused rows: the first line of each, from 1, and its errors. A `value` is as written in the file, and
+ * left out if the field is absent, or is not a text, number or boolean.
  */
 export function refusalsOf(rows: readonly SourceRow[], outcomes: readonly Outcome[]) {
   return rows.flatMap((row, index) => {
@@ -45,7 +45,7 @@ function shown(value: unknown): string | number | boolean | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? value : undefined
 }
 
-/** The report of the rows that a run has refused, in the order of the file. */
+/** The report on the refused rows of a run, in the order of the file. */
 export async function* reportOf(db: Prisma.TransactionClient, runId: number): AsyncGenerator<string> {
   for (let after = 0; ; ) {
     const page = await db.importRefusal.findMany({
@@ -61,9 +61,9 @@ export async function* reportOf(db: Prisma.TransactionClient, runId: number): As
   }
 }
 
-/** Writes a report of the refused rows, or deletes that of an earlier import if no row was refused. */
+/** Writes a report on the refused rows. If there are none, deletes the report of an earlier import. */
 export function writeReport(path: string, text: AsyncIterable<string>): Promise<void> {
-  return writeWhole(
+  return writeAtomically(
     path,
     (file) => writeFile(file, text),
     async (draft) => {
@@ -73,7 +73,7 @@ export function writeReport(path: string, text: AsyncIterable<string>): Promise<
   )
 }
 
-/** One JSON value in each line. */
+/** One JSON value per line. */
 export function jsonLines(values: readonly unknown[]): string {
   return values.map((value) => `${JSON.stringify(value)}\n`).join('')
 }

@@ -19,7 +19,7 @@ import {
   hasOneOf,
   insertion,
   type Row,
-  readBehind,
+  readAfter,
   selectForUpdate,
   update,
   type Values,
@@ -44,7 +44,7 @@ export class BulkResource {
   readonly name: string
   readonly columns: Columns
   readonly #resource: AnyResource
-  /** Its `create` has all that a file has. */
+  /** Its `create` lists all columns of a file. */
   readonly #description: ResourceDescription
   readonly #states: States
   /** The unique fields. The first one identifies a row of a file. */
@@ -60,9 +60,7 @@ export class BulkResource {
     this.#unique = Object.keys(unique).filter((field) => field in create)
   }
 
-  /**
-   * Whether an import can update records: a unique field identifies them, and no rule is for single records.
-   */
+  /** Whether an import can update records: they have a unique field, and no rule concerns single updates. */
   get canUpdate(): boolean {
     const { beforeUpdate, beforeImport } = this.#resource.rules
     return this.#unique.length > 0 && !beforeUpdate && !beforeImport
@@ -70,7 +68,7 @@ export class BulkResource {
 
   /** At most `take` records after an id, ordered by id, with the fields that an import takes. */
   async read(db: Connection, afterId: number, take: number) {
-    const rows = await readBehind(db, this.#description, afterId, take)
+    const rows = await readAfter(db, this.#description, afterId, take)
     return rows.map((row) => {
       const values: Values = { ...row, ...keysOf(this.#description, row) }
       const created = Object.keys(this.columns).map((name) => [name, values[name]])
@@ -124,7 +122,7 @@ export class BulkResource {
     return findTaken(db, this.#resource.description, field, values)
   }
 
-  /** Refuses rows that refer to missing records. @param lock is taken on the records that others refer to */
+  /** Refuses rows that refer to missing records. @param lock the lock to take on the referenced records */
   async referring(db: Connection, rows: readonly Prepared[], lock = Prisma.empty): Promise<Prepared[]> {
     const given = rows.flatMap((row) => ('given' in row ? [row.given] : []))
     const lacking = await lackingReferences(selectIn(db), this.#resource.description, given, { lock })
@@ -220,7 +218,7 @@ function byColumns(rows: readonly Values[]): Iterable<readonly Values[]> {
 
 export const RESOURCES: readonly BulkResource[] = contentResources.map((one) => new BulkResource(one))
 
-/** @returns undefined where there is no such resource */
+/** @returns undefined if there is no such resource */
 export function resourceNamed(name: string): BulkResource | undefined {
   return RESOURCES.find((resource) => resource.name === name)
 }

@@ -4,14 +4,14 @@ import { OperatorError } from '../config/operator-error.ts'
 /** `start`: a new import; `resume`: after the last stored row; `restart`: from the first row again. */
 export type RunMode = 'start' | 'resume' | 'restart'
 
-/** Instead of a path: the next time it is another input. */
+/** Stands for the path of standard input, whose content differs each time. */
 export const STANDARD_INPUT = '-'
 
 /**
- * The record of an import: a new one, or that of an interrupted import to go on with. Nothing is imported
- * twice by mistake: after an interrupted import, the operator must choose `resume` or `restart`.
+ * The record of an import: a new one, or that of the interrupted import to resume. After an interrupted
+ * import, the operator must choose `resume` or `restart`, so that nothing is imported twice by mistake.
  *
- * @throws OperatorError when the mode does not fit the record, or the file has changed since
+ * @throws OperatorError if the mode does not fit the record, or the file has changed since
  */
 export async function openRun(
   prisma: PrismaClient,
@@ -46,7 +46,7 @@ export async function openRun(
   })
 }
 
-/** Notes a batch before its rows are written. @throws OperatorError when another process moved the run on */
+/** Records a batch before its rows are written. @throws OperatorError if another process advanced the run */
 export async function advanceRun(tx: Prisma.TransactionClient, id: number, rowsBefore: number, rows: number) {
   const { count } = await tx.importRun.updateMany({
     where: { id, rowsDone: rowsBefore, finishedAt: null },

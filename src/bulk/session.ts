@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 /** Milliseconds; a day. */
 const LIMIT = 86_400_000
 
-/** Long work on one state of the database. Nobody else can change the embedded one: it has one session. */
+/** Runs long work on a snapshot. Nothing else can change the embedded database, which has one session. */
 export async function inOneSession<T>(
   { prisma, kind }: Database,
   work: (db: Prisma.TransactionClient) => Promise<T>,

@@ -3,7 +3,7 @@ import { isRecord } from '../base/guards.ts'
 import { bodyError } from '../domain/errors.ts'
 import type { AnyResource } from '../resources/kit/definition.ts'
 
-/** The fields that actions set and no request does. */
+/** The fields that are set by actions, not by the bodies of requests. */
 export type States = NonNullable<ResourceDescription['states']>
 
 export function statesOf({ description, rules }: AnyResource): States {
@@ -11,7 +11,7 @@ export function statesOf({ description, rules }: AnyResource): States {
   return Object.fromEntries(Object.entries(description.states ?? {}).filter(([field]) => set.includes(field)))
 }
 
-/** Takes a row apart: what only an import sets, and the body of a request. */
+/** Splits a row into the fields that only an import can set, and the body of a request. */
 export function apart(states: States, value: unknown) {
   if (!isRecord(value)) return { states: {}, others: value, errors: [] }
   const isState = (name: string) => Object.hasOwn(states, name)

@@ -4,7 +4,6 @@ import type { Values } from '../resources/kit/rows.ts'
 import type { AnyRules } from '../resources/kit/rules.ts'
 import type { Outcome } from './report.ts'
 
-/** A row of a file that is valid. */
 export interface NewRow {
   /** The values in the file, keyed by the names of the contract. */
   readonly given: Values
@@ -13,7 +12,6 @@ export interface NewRow {
   readonly broken: readonly FieldError[]
 }
 
-/** A valid row, or its errors. */
 export type Prepared = NewRow | Exclude<Outcome, string>
 
 /** Finds the values that are taken in a unique field. */

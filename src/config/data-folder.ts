@@ -3,7 +3,7 @@ import { join } from 'node:path'
 /** The folder of the embedded database. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'pglite')
 
-/** Exists while the database is being created: a crash then leaves a folder without data. */
+/** Exists while the database is being created: if it remains after a crash, the folder has no data. */
 export const unfinishedMark = (folder: string): string => `${folder}.unfinished`
 
 /** The file of generated secrets, which are not in the settings. */
@@ -12,12 +12,12 @@ export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.j
 /** The folder of media, unless another store is set. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media')
 
-/** Of what is in progress: uploads, and the marks of backups. No backup needs it. */
+/** The folder of uploads in progress and of the marks of running backups; not part of a backup. */
 export const incomingFolder = (folder: string): string => join(folder, 'incoming')
 
 /**
- * How the name of a file in `incomingFolder` ends that a backup renews while it copies media: nothing is
- * removed meanwhile.
+ * The suffix of the file in `incomingFolder` that a backup keeps touching while it copies media. Meanwhile,
+ * no media are removed.
  */
 export const BACKUP_MARK = '.backup'
 

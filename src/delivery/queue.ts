@@ -3,11 +3,11 @@ import { changeOf, SYSTEM } from '../domain/change.ts'
 import { later } from '../domain/clock.ts'
 import type { Outcome } from './send.ts'
 
-/** Seconds until another worker may take a delivery, if the one that has it is gone. Longer than any call. */
+/** Seconds until another worker may take over the delivery of a dead worker. Longer than any call. */
 const LEASE = 60
 /** How many deliveries of a webhook one process sends at a time. */
 const PER_WEBHOOK = 5
-/** Seconds of failure after which a webhook gets one call at a time, and occupies no more of the worker. */
+/** Seconds of failure after which a webhook gets one call at a time, to occupy little of the worker. */
 const PATIENCE = 60
 /** Seconds of failure after which a webhook is disabled. */
 const MAX_FAILURE = 3 * 24 * 60 * 60
@@ -27,7 +27,6 @@ export interface Leased {
   readonly previousSecretUntil: Date | null
 }
 
-/** One attempt and its result. */
 export interface Attempt extends Outcome {
   readonly at: Date
   /** Milliseconds. */
@@ -40,14 +39,14 @@ export interface Attempt extends Outcome {
 export interface QueueState {
   /** How many the service has disabled. */
   readonly disabled: number
-  /** The seconds for which the oldest delivery to a receiver that works has been due. */
+  /** The seconds for which the oldest delivery to a working receiver has been due. */
   readonly delay: number
 }
 
 /** The queue of deliveries in the database, which all replicas share. No transaction stays open. */
 export class DeliveryQueue {
   readonly #prisma: Pick<PrismaClient, '$queryRaw' | '$executeRaw'>
-  /** The end of the last lease. Each ends at another time, by which it is known. */
+  /** The end of the last lease. No two leases end at the same time, so the end identifies the lease. */
   #leasedUntil = new Date(0)
 
   constructor(prisma: Pick<PrismaClient, '$queryRaw' | '$executeRaw'>) {
@@ -93,13 +92,13 @@ export class DeliveryQueue {
       WHERE id = ${id} AND leased_until = ${leasedUntil}::timestamptz`
   }
 
-  /** Ends all leases: for a process that is the only one, whose predecessor may have been killed. */
+  /** Ends all leases: for a process without replicas, whose predecessor may have been killed. */
   async releaseAll(): Promise<void> {
     await this.#prisma.$executeRaw`UPDATE webhook_deliveries SET leased_until = NULL
       WHERE status = 'pending' AND leased_until IS NOT NULL`
   }
 
-  /** Records an attempt. It is forgotten if the lease has ended, or if the delivery was begun anew. */
+  /** Records an attempt. Ignores it if the lease has ended, or if the delivery was started again. */
   record({ id, leasedUntil }: Leased, attempt: Attempt): Promise<number> {
     const { at, duration, status, error, answer, dueAt } = attempt
     const hasSucceeded = error === null
@@ -128,8 +127,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Disables a webhook whose receiver is gone, or if it has failed for three days, and gives its deliveries
-   * up. A webhook that has got another URL since the attempt is left alone.
+   * Disables a webhook and drops its deliveries if its receiver is gone or has failed for three days. Ignores
+   * webhooks whose URL has changed since the attempt.
    *
    * @returns whether it was disabled
    */

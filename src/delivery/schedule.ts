@@ -2,16 +2,16 @@ const [MINUTE, HOUR, DAY] = [60, 60 * 60, 24 * 60 * 60]
 
 /** Seconds between one attempt and the next: ten attempts in a little more than three days. */
 const DELAYS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, DAY]
-/** The share of a delay by which it varies, so that what failed together is not retried together. */
+/** The jitter, as a share of the delay, so that deliveries that failed together are not retried together. */
 const JITTER = 0.1
-/** Seconds; a receiver cannot put an attempt off for longer. */
+/** The maximum delay that a receiver can ask for, in seconds. */
 const MAX_RETRY_AFTER = DAY
 
 /**
  * The seconds until the next attempt; undefined if there is none.
  *
  * @param attempts how many were made
- * @param retryAfter the seconds that the receiver asks for
+ * @param retryAfter the delay that the receiver asks for, in seconds
  */
 export function nextDelay(attempts: number, retryAfter = 0): number | undefined {
   const delay = DELAYS[attempts - 1]

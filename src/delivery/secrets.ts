@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { decrypt, encrypt } from '../base/encryption.ts'
 
-/** Secret scanners find a leaked secret by it. */
+/** Secret scanners recognise a leaked secret by its prefix. */
 export const SECRET_PREFIX = 'whsec_'
-/** Standard Webhooks asks for 24 to 64. */
+/** Standard Webhooks requires 24 to 64. */
 const SECRET_BYTES = 32
 const NAME = 'webhook secret'
 

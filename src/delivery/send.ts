@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https'
 import { sanitizeText } from '../sanitize/sanitize.ts'
 import { type Target, TargetRefused, targetOf } from './targets.ts'
 
-/** Bytes that are read of a response, and characters of its text that are kept. */
+/** The maximum number of bytes read of a response, and of characters stored of its text. */
 const MAX_READ = 16 * 1024
 const MAX_KEPT = 1024
 
@@ -44,10 +44,10 @@ export interface SendOptions {
 }
 
 /**
- * Posts JSON once, on a connection of its own. Redirects are not followed. The status decides: once it has
- * arrived, it counts, even if the rest of the response does not arrive in time.
+ * Posts JSON once, on a new connection, without following redirects. The status decides the result, even if
+ * the rest of the response does not arrive in time.
  *
- * @returns undefined if `signal` ends the call
+ * @returns undefined if `signal` ended the call
  */
 export async function send({ url, headers, body }: Post, options: SendOptions): Promise<Outcome | undefined> {
   const deadline = AbortSignal.timeout(options.timeout)

@@ -64,8 +64,8 @@ function addressIn({ hostname }: URL): string | undefined {
 }
 
 /**
- * Called by the socket, so that no other address than a checked one is connected to, even if the name
- * resolves to another one the next time (DNS rebinding).
+ * Called by the socket, so that it only connects to a checked address, even if the name resolves to another
+ * address the next time (DNS rebinding).
  */
 const lookupPublic: LookupFunction = (hostname, { all }, done) => {
   publicAddressesOf(hostname).then(

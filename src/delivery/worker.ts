@@ -9,12 +9,12 @@ import { type Attempt, DeliveryQueue, type Leased, type QueueState } from './que
 
 /** Milliseconds between two looks at the queue, if nothing wakes the worker. */
 const INTERVAL = 1_000
-/** How many calls are in flight. */
+/** The maximum number of calls in flight. */
 const MOST = 32
-/** Milliseconds between two looks while the process is busy, and how many calls begin with each. */
+/** Milliseconds between two looks while the process is busy, and the maximum number of calls per look. */
 const BUSY_INTERVAL = 200
 const MOST_WHILE_BUSY = 4
-/** Milliseconds for the calls in flight when the service closes; then they are given back. */
+/** Milliseconds for the calls in flight when the service closes; the rest is given back. */
 const GRACE = 5_000
 /** Milliseconds between two looks at the state of all webhooks, for the metrics. */
 const STATE_INTERVAL = 10_000
@@ -35,7 +35,7 @@ interface Call {
   readonly finished: Promise<void>
 }
 
-/** Sends what is due in the queue. Each replica has one worker; one of them at a time leases a delivery. */
+/** Sends the due deliveries of the queue. Each replica has one worker; only one of them leases a delivery. */
 export class DeliveryWorker {
   /** The attempts of this process by result: `success`, or the class of the failure. */
   readonly attempts = new Map<string, number>()
@@ -60,7 +60,7 @@ export class DeliveryWorker {
     ]
   }
 
-  /** Says that something is due. A busy worker does not hurry. */
+  /** Announces a due delivery. A busy worker does not hurry. */
   wake(): void {
     if (!this.#options.load.isBusy) void this.#look()
   }
@@ -70,7 +70,7 @@ export class DeliveryWorker {
     this.#isDraining = true
   }
 
-  /** Waits for the calls in flight, not for long; those that are left are given back to other replicas. */
+  /** Waits briefly for the calls in flight, then gives the rest back to other replicas. */
   async close(): Promise<void> {
     this.drain()
     await Promise.all(this.#stops.map((stop) => stop()))
@@ -87,7 +87,7 @@ export class DeliveryWorker {
     if (this.#options.load.isBusy || performance.now() - this.#lookedAt >= INTERVAL) await this.#look()
   }
 
-  /** One look at a time; a call meanwhile causes another one. */
+  /** Runs one look at a time; a call during a look causes another one. */
   #look(): Promise<void> {
     this.#isWoken = true
     this.#lookedAt = performance.now()
@@ -162,7 +162,7 @@ export class DeliveryWorker {
       log.warn({ webhookId: delivery.webhookId, reason: isGone ? 'gone' : 'failing' }, 'webhook disabled')
   }
 
-  /** Repeats a statement through a restart of the database, until the lease is about to end. */
+  /** Retries a statement during a restart of the database, until the lease is about to end. */
   async #untilDone({ leasedUntil }: Leased, work: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {
@@ -179,7 +179,7 @@ export class DeliveryWorker {
     try {
       this.state = await this.#queue.state(this.#options.clock.now())
     } catch {
-      // the database is away, which other metrics say
+      // an outage of the database, which other metrics report
     }
   }
 }

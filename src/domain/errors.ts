@@ -18,7 +18,7 @@ export class Busy extends Error {
   override name = 'Busy'
 }
 
-/** 503 says when to try again, in seconds (RFC 9110, section 10.2.3). */
+/** The `Retry-After` of a 503 response, in seconds (RFC 9110, section 10.2.3). */
 const TRY_AGAIN = { 'retry-after': '5' }
 
 /**
@@ -45,10 +45,9 @@ export class ApiError extends Error {
   }
 }
 
-/** An error that is the client's. */
 export type Refusal = ApiError
 
-/** Whether an error is the refusal of a request, and no failure of the service. */
+/** Whether an error rejects a request, as opposed to a failure of the service. */
 export function isRefusal(error: unknown): error is Refusal {
   return error instanceof ApiError && error.status < 500
 }

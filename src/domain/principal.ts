@@ -18,13 +18,13 @@ export interface ApiKeyPrincipal {
   readonly scopes: readonly Scope[]
   /** The origins of the pages that may use the key; undefined unless the key is publishable. */
   readonly origins?: readonly string[] | undefined
-  /** In place of the limit of the class `read`. */
+  /** Replaces the limit of the class `read`. */
   readonly requestsPerMinute?: number | undefined
 }
 
 export type Principal = UserPrincipal | ApiKeyPrincipal
 
-/** Whoever has the token of a preview: may read one record, and nothing else. */
+/** The holder of a preview token, who can read one record and nothing else. */
 export interface PreviewPrincipal {
   readonly kind: 'preview'
   readonly resourceType: ResourceType

@@ -8,7 +8,7 @@ import type { Detail } from '../messages/messages.ts'
 /** Milliseconds between two checks whether the database can be used again. */
 const INTERVAL = 1_000
 
-/** Of an `unavailable` error whose reason is not the database. */
+/** The reason of an `unavailable` error that the database did not cause. */
 const OTHERS: readonly (Detail | undefined)[] = ['searchTooLong', 'storeUnavailable', 'picturesMissing']
 
 /** Whether a request failed because the database was unavailable. */

@@ -3,7 +3,7 @@ import type { RequestIds } from '../domain/change.ts'
 
 const ACCEPTABLE = /^[\w.:-]{1,128}$/
 
-/** The client's `X-Request-Id`, if it is acceptable in log lines and the audit trail. */
+/** The client's `X-Request-Id`, if it is safe for log lines and the audit trail. */
 export function clientRequestId({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const given = headers['x-request-id']
   return typeof given === 'string' && ACCEPTABLE.test(given) ? given : null

@@ -15,7 +15,7 @@ interface Found {
   readonly resourceId: string
 }
 
-/** Tokens of 256 bits, each of which shows one record. Only their hashes are stored, and none is cached. */
+/** Tokens of 256 bits, each for one record. Only their hashes are stored; lookups are not cached. */
 export function createPreviews({ prisma, clock, secrets }: Dependencies<'prisma' | 'clock' | 'secrets'>) {
   const hashOf = (token: string) => keyedHash(secrets.previewKey, token)
   return {
@@ -25,7 +25,7 @@ export function createPreviews({ prisma, clock, secrets }: Dependencies<'prisma'
     },
 
     /**
-     * The record that a token shows, while whoever created the preview may sign in.
+     * The record that a token shows, as long as the creator of the preview can sign in.
      *
      * @throws ApiError `token_invalid`
      */

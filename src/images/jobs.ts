@@ -1,10 +1,10 @@
 import { isRecord } from '../base/guards.ts'
 import type { FocalPoint, Size, VariantName } from './sizes.ts'
 
-/** Pictures with more pixels are refused (`image_too_large`). */
+/** Larger pictures are refused (`image_too_large`). */
 export const MOST_PIXELS = 50_000_000
 
-/** What the process of pictures is asked to do. Files are local. */
+/** A job for the picture process. Files are local. */
 export type Job =
   | { readonly kind: 'inspect'; readonly input: string }
   | {
@@ -15,7 +15,7 @@ export type Job =
       readonly focalPoint: FocalPoint
     }
 
-/** What is known of a picture. */
+/** The properties of a picture. */
 export interface Inspection extends Size {
   readonly blurhash: string
 }

@@ -6,11 +6,11 @@ import { childScript } from '../base/thread-script.ts'
 import { ApiError, Busy } from '../domain/errors.ts'
 import { type Inspection, isOutcome, type Job, type Outcome, type Refusal } from './jobs.ts'
 
-/** Jobs that wait for the one that is running. */
+/** The maximum number of jobs that wait for the running one. */
 const MOST_WAITING = 32
 /** Milliseconds for one picture; one of 50 million pixels takes 3 s. */
 const WORK_LIMIT = 20_000
-/** Milliseconds without work after which the process ends, and its memory is free. */
+/** Milliseconds without work after which the process ends, which frees its memory. */
 const IDLE_LIMIT = 60_000
 
 /** A picture that cannot be processed. */
@@ -25,8 +25,8 @@ export class PictureError extends Error {
 }
 
 /**
- * Processes pictures, one at a time, in a process of its own that starts with the first one and ends after a
- * minute without work. A picture that crashes it, or takes too long, is refused; the next one gets a new
+ * Processes pictures, one at a time, in a child process that starts with the first one and ends after a
+ * minute without work. A picture that crashes it or takes too long is refused, and the next one gets a new
  * process.
  */
 export class Pictures {
@@ -111,7 +111,7 @@ export class Pictures {
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined
     })
-    // it keeps no service alive
+    // must not keep the service alive
     child.unref()
     child.channel?.unref()
     return child
@@ -124,7 +124,7 @@ export class Pictures {
   }
 }
 
-/** Whether the native package of sharp is there; the service does not load it to find out. */
+/** Whether the native package of sharp is installed, without loading it. */
 function isInstalled(): boolean {
   const { resolve } = createRequire(import.meta.url)
   const { platform, arch } = process
@@ -137,7 +137,7 @@ function isInstalled(): boolean {
   })
 }
 
-/** None of the secrets. Freed memory goes back to the system. */
+/** Passes no secrets to the process, and returns freed memory to the system. */
 function environment(): NodeJS.ProcessEnv {
   return { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', VIPS_WARNING: '0' }
 }

@@ -4,12 +4,12 @@ import { type Inspection, isJob, type Job, MOST_PIXELS, type Outcome } from './j
 import { cropOf, type Size, sizeOf } from './sizes.ts'
 
 /*
- * A process of its own: what crashes it or takes its memory is a hostile picture, and no other request.
+ * A separate process, so that a hostile picture that crashes it or exhausts its memory affects nothing else.
  */
 
-/** The loaders of libvips that pictures may reach. All others have had more bugs than users. */
+/** The loaders of libvips that are enabled. All others have had more bugs than users. */
 const LOADERS = ['JpegFile', 'PngFile', 'WebpFile', 'HeifFile', 'NsgifFile']
-/** Pixels of the picture that its BlurHash is made of, and components in each direction. */
+/** The size in pixels to which a picture is reduced for its BlurHash, and the components per direction. */
 const BLUR = { pixels: 32, x: 4, y: 3 }
 const LARGE = /exceeds|too large|too big|pixel limit|dimensions/i
 
@@ -39,7 +39,7 @@ async function run(job: Job): Promise<Outcome> {
   }
 }
 
-/** Decodes the whole picture, so that a broken one is refused now and not when it is shown. */
+/** Decodes the whole picture, so that a broken one is refused at the upload and not when it is shown. */
 async function inspect(_job: Job, picture: Sharp, size: Size): Promise<Inspection> {
   const { data, info } = await picture
     .resize(BLUR.pixels, BLUR.pixels, { fit: 'inside' })
@@ -50,7 +50,7 @@ async function inspect(_job: Job, picture: Sharp, size: Size): Promise<Inspectio
   return { width: size.width, height: size.height, blurhash }
 }
 
-/** Without any metadata: sharp keeps none unless it is told to. */
+/** Without metadata, which sharp drops by default. */
 async function make(job: Job, picture: Sharp, whole: Size): Promise<Size> {
   if (job.kind !== 'variant') throw new Error(`no variant: ${job.kind}`)
   const size = sizeOf(job.name, whole)

@@ -4,7 +4,7 @@ import { type RateLimitName, rateLimits } from '../../generated/operations.ts'
 import { ApiError } from '../domain/errors.ts'
 import type { RateLimitStore } from './store.ts'
 
-/** How many different limits of API keys are counted at a time. */
+/** How many different API key limits are tracked at a time. */
 const MAX_OWN = 1_000
 
 export type RateLimits = ReturnType<typeof createRateLimits>
@@ -19,7 +19,7 @@ export function createRateLimits(store: RateLimitStore | undefined) {
   )
   const ownLimiters = new LRUCache<number, RateLimiterAbstract>({ max: MAX_OWN })
 
-  /** Clients with the same limit of their own share a limiter, not the count. */
+  /** Clients with the same individual limit share a limiter, but not its count. */
   function ownLimiter(limit: number): RateLimiterAbstract | undefined {
     const duration = rateLimits.read.window
     const limiter =
@@ -31,9 +31,9 @@ export function createRateLimits(store: RateLimitStore | undefined) {
 
   return {
     /**
-     * Counts one request of a client, or as many as `points`. Returns the headers that state what is left.
+     * Counts one request of a client, or `points` requests. Returns the headers with the remaining quota.
      *
-     * @param own the limit of this client for the class `read`, in place of that of the contract
+     * @param own the client's individual limit for the class `read`, which replaces that of the contract
      */
     async consume(
       name: RateLimitName,
@@ -50,7 +50,7 @@ export function createRateLimits(store: RateLimitStore | undefined) {
         throw rejection instanceof RateLimiterRes ? limited(name, rejection, limit) : rejection
       }
     },
-    /** Counts nothing. @throws ApiError `rate_limited` if nothing is left */
+    /** Checks without counting. @throws ApiError `rate_limited` if nothing is left */
     async check(name: RateLimitName, client: string): Promise<void> {
       const state = await limiters.get(name)?.get(client)
       const { limit } = rateLimits[name]

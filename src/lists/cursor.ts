@@ -3,7 +3,7 @@ import { ApiError } from '../domain/errors.ts'
 
 const MAC_BYTES = 16
 
-/** The last row of a page, as the values that the list is sorted by; null where the row has no value. */
+/** The sort values of the last row of a page; null for a missing value. */
 export type Position = readonly (string | null)[]
 
 /**

@@ -3,7 +3,7 @@ import type { Select } from '../database/select.ts'
 import type { Position } from './cursor.ts'
 import { countMatches, type Ranked, rankedPosition, relevantStatements } from './relevance.ts'
 import type { Words } from './search.ts'
-import { behind, orderBy, parseSort, type SortColumn } from './sort.ts'
+import { orderBy, parseSort, rowsAfter, type SortColumn } from './sort.ts'
 import { pageStatements, type Rows } from './statements.ts'
 
 type MaybePromise<T> = T | Promise<T>
@@ -15,7 +15,7 @@ export interface Order<Row> {
   readonly positionOf: (row: Row & Partial<Ranked>) => Position
 }
 
-/** The part of a list that a request reads: so many rows after a position. */
+/** The part of a list that a request reads: a number of rows after a position. */
 interface Part {
   readonly most: number
   readonly after: Position | undefined
@@ -32,7 +32,7 @@ export function byColumn<Row>(
   const column = sorts[parsed.name]
   if (!column) throw new Error(`no sort ${parsed.name}`)
   const order = orderBy(column, tieBreak, parsed)
-  const positions = after && behind(column, tieBreak, parsed, after)
+  const positions = after && rowsAfter(column, tieBreak, parsed, after)
   return {
     statements: (list) => pageStatements(list, { order, positions, rows }),
     positionOf: (row) => [...new Set([column, tieBreak])].map(({ of }) => of(row)),

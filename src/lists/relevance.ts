@@ -5,11 +5,11 @@ import type { Words } from './search.ts'
 import { all } from './sort.ts'
 import { type Found, gathered, looked, ordered, type PagePart, type Rows } from './statements.ts'
 
-/** How many matches are ranked: the newest. The contract says so. */
+/** How many of the newest matches are ranked, as documented in the contract. */
 const RANKED = 1_000
 /**
- * How many rows have common words: they are rather looked for among the newest rows than read one by one from
- * all over the table.
+ * The number of rows above which words are common: those are searched for among the newest rows instead of
+ * being read one by one from all over the table.
  */
 const MANY = 20_000
 /** How many rows that have the words to read one by one. */
@@ -63,8 +63,8 @@ export function relevantStatements(
 }
 
 /**
- * About how many rows have the words of a search, as the statistics of its index say: of several words, the
- * rarest counts. 0 where none is common, or nothing is known.
+ * Estimates from the statistics of the index how many rows have the rarest word of a search. 0 if it is not
+ * common, or unknown.
  */
 export async function countMatches(select: Select, { table }: Rows, { patterns }: Words): Promise<number> {
   const [found] = await select<{ matches: number }>(Prisma.sql`
@@ -78,7 +78,7 @@ export async function countMatches(select: Select, { table }: Rows, { patterns }
   return found?.matches ?? 0
 }
 
-/** Looks among the newest rows, without parsing their texts. Unlike `walked`, it keeps two columns only. */
+/** Searches the newest rows, without parsing their texts. Unlike `walked`, it keeps only two columns. */
 function walkedNewest(list: Rows, words: Words, page: PagePart): Prisma.Sql {
   const { columns, filters = [] } = list
   const limit = Prisma.sql`LIMIT ${WALKED}`
@@ -91,7 +91,7 @@ function walkedNewest(list: Rows, words: Words, page: PagePart): Prisma.Sql {
       AND (SELECT count(*) FROM walked) = ${WALKED}`)}`
 }
 
-/** Looks among the newest rows that have the words; gives up if too few of them meet the other conditions. */
+/** Searches the newest rows with the words; gives up if too few of them meet the other conditions. */
 function foundNewest(list: Rows, words: Words, page: PagePart): Prisma.Sql {
   const { table, columns } = list
   const size = Prisma.sql`(SELECT count(*) FROM few)`

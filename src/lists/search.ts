@@ -16,7 +16,7 @@ const MAX_WORD_LENGTH = 64
 /** Accents and vowel points. The marks of Indic scripts are vowels: without them, it is another word. */
 const ACCENTS =
   /(?=\p{M})[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]/gu
-/** Letters that people write as others, besides `ß`, which upper case turns into `ss`. */
+/** Letters that people often replace with others, besides `ß`, which upper case turns into `ss`. */
 const SPELT: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ς: 'σ' }
 const LIGATURES = /[œæøς]/g
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
@@ -115,7 +115,7 @@ function rankOf(words: readonly string[]): Prisma.Sql {
       unnest(${patterns}::text[]) AS pattern)`
 }
 
-/** The pattern of a text that has a space on both sides of each word, and a word with this beginning. */
+/** The LIKE pattern for a word with this prefix, in a text with a space on both sides of each word. */
 function beginning(word: string): string {
   return isShort(word) ? `% ${word} %` : `% ${word}%`
 }

@@ -10,7 +10,7 @@ export interface SortColumn<Row> {
   readonly nullable?: true
 }
 
-/** The order of a search: the best matches first. It is no column, and has one direction. */
+/** The order of a search, best matches first. It is not a column and has only one direction. */
 export const RELEVANCE = 'relevance'
 
 type Column = Omit<SortColumn<never>, 'of'>
@@ -37,7 +37,7 @@ export function orderBy(column: Column, tieBreak: Column, { isDescending }: Sort
  * The rows after a position, as disjoint branches: each is one row comparison or null check, so that an index
  * scan can start there.
  */
-export function behind(
+export function rowsAfter(
   sorted: Column,
   tieBreak: Column,
   { isDescending }: Sort,
@@ -57,13 +57,13 @@ export function behind(
   return nullable && !isDescending ? [further, Prisma.sql`${column} IS NULL`] : [further]
 }
 
-/** True if at least one condition is; false without any. */
+/** True if at least one condition is true; false without conditions. */
 export function either(conditions: readonly (Prisma.Sql | undefined)[]): Prisma.Sql {
   const given = conditions.map((condition) => condition ?? all([]))
   return given.length > 0 ? Prisma.sql`(${Prisma.join(given, ' OR ')})` : Prisma.sql`FALSE`
 }
 
-/** True if all conditions are; true without any. */
+/** True if all conditions are true, or there are none. */
 export function all(conditions: readonly (Prisma.Sql | undefined)[]): Prisma.Sql {
   const given = conditions.filter((condition) => condition !== undefined)
   return given.length > 0 ? Prisma.join(given, ' AND ') : Prisma.sql`TRUE`

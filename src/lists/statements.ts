@@ -107,7 +107,7 @@ export function ordered(list: Rows, { order, positions }: PagePart, limit: Prism
   return Prisma.sql`(${Prisma.join(rows, ' UNION ALL ')}) AS ${list.table} ORDER BY ${order} ${limit}`
 }
 
-/** Looks for the rows of a page among the first rows of the list. @param most how many */
+/** Searches the first rows of the list for those of a page. @param most how many */
 function walked(list: Rows, page: PagePart, most: number): Prisma.Sql {
   const { table, columns, filters = [], words } = list
   return Prisma.sql`SELECT ${columns}, nth_row = ${most} AS "gaveUp"
@@ -117,7 +117,7 @@ function walked(list: Rows, page: PagePart, most: number): Prisma.Sql {
     ORDER BY ${page.order} LIMIT ${page.rows}`
 }
 
-/** Looks for the rows of a page among those that match all but the words. @param most null for all rows */
+/** Searches the rows that match everything except the words. @param most null for all rows */
 function searched(list: Rows, words: Words, page: PagePart, most: number | null): Prisma.Sql {
   const { table, columns } = list
   const rows = union(parts(list, page.positions && [either(page.positions)]))
@@ -127,7 +127,7 @@ function searched(list: Rows, words: Words, page: PagePart, most: number | null)
     ORDER BY nth_row = ${most} DESC, ${page.order} LIMIT ${page.rows}`
 }
 
-/** Looks for the rows of a page among those that contain the words. */
+/** Searches the rows that contain the words for those of a page. */
 export function looked(list: Rows, words: Words, page: PagePart): Prisma.Sql {
   const { table, columns } = list
   const isFew = Prisma.sql`id = ANY(ARRAY(SELECT id FROM few WHERE (SELECT count(*) FROM few) <= ${FOUND}))`
@@ -140,9 +140,7 @@ export function looked(list: Rows, words: Words, page: PagePart): Prisma.Sql {
     WHERE sizes.size > ${FOUND} OR ${table}.id IS NOT NULL ORDER BY ${page.order} LIMIT ${page.rows}`
 }
 
-/**
- * All matching rows, to be sorted: OFFSET keeps the database from reading them in the order of the list.
- */
+/** All matching rows, to be sorted: OFFSET keeps the database from reading them in the order of the list. */
 export function gathered(list: Rows, page: PagePart, among = foundByIndex(list)): Prisma.Sql {
   const { table } = list
   const rows = among ? oneBranch(list, among) : list

@@ -7,12 +7,12 @@ export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { 
 type Texts<Name extends string> = Readonly<Record<Name, string | Plural>>
 type Sentences<Name extends string> = Readonly<Record<Name, string>>
 
-/** The texts that each language has: its details, and its rules beyond those of the schemas, are free. */
+/** The texts that each language must have. English defines which details and rules exist. */
 export interface TextsOf<Detail extends string, Rule extends string> {
-  /** The `message` of a success; of a list: by the number of its items, `{count}`. */
+  /** The `message` of a success; for a list, by the number of its items, `{count}`. */
   readonly success: Texts<OperationId>
   readonly errors: Sentences<ErrorCode>
-  /** In place of the message of the code. */
+  /** Replaces the message of the code. */
   readonly details: Sentences<Detail | ResourceDetail>
   readonly rules: Texts<Rule | ValidationRule | CheckRule>
   /** `{types}` of the rule `type`. */
@@ -21,7 +21,7 @@ export interface TextsOf<Detail extends string, Rule extends string> {
   readonly health: Sentences<'alive' | 'ready'>
 }
 
-/** English says which details and rules the other languages have. */
+/** Defines the details and rules of the other languages. */
 export const en = texts({
   success: {
     login: 'You are signed in.',

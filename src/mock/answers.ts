@@ -12,23 +12,23 @@ import type { Call } from '../request/call.ts'
 import type { AnyResult, ApiResponse } from '../request/response.ts'
 import type { Choice } from './choice.ts'
 
-/** Records that each list of the mock server has: three pages of ten. */
+/** The number of records in each list of the mock server: three pages of ten. */
 export const LIST_LENGTH = 25
 
 const CURSOR = /^mock\.(\d{1,2})$/
 
 const described: readonly ResourceDescription[] = Object.values(resources)
 
-/** Whether the document allows this as the data of the answer. */
+/** Whether the document allows this as the data of the response. */
 type Allows = (data: unknown) => boolean
 type Data = Readonly<Record<string, unknown>>
 
 /**
- * A success, made from an example: with the key of the path and the fields of the body, as far as the
- * document allows them. A list has as many records as the query asks for, and further pages, unless the
- * client names an example.
+ * A success response, made from an example, with the key from the path and the fields of the body, as far as
+ * the document allows them. A list has the number of records that the query asks for, and further pages,
+ * unless the client names an example.
  *
- * @throws ApiError `invalid_cursor` for a cursor that this server has not made
+ * @throws ApiError `invalid_cursor` for a cursor that this server has not issued
  */
 export function successLike(call: Call, { body, isNamed, recordKey }: Choice): AnyResult {
   const { id, operation, params, query, body: requestBody } = call
@@ -39,7 +39,7 @@ export function successLike(call: Call, { body, isNamed, recordKey }: Choice): A
   const data = isNamed ? example : belowParent(call, example)
   if (isRecord(data)) {
     const name = /\{(\w+)\}$/.exec(path)?.[1]
-    // of nested paths, the parameter may be another field of the record, such as its version
+    // in nested paths, the parameter may be another field of the record, such as its version
     const key = name !== undefined && name in data ? name : recordKey
     const named = name === undefined || key === undefined ? {} : { [key]: valueAt(params, `/${name}`) }
     const sent = method === 'DELETE' || !isRecord(requestBody) ? {} : requestBody
@@ -52,7 +52,7 @@ export function successLike(call: Call, { body, isNamed, recordKey }: Choice): A
   return { ...page, total: { count: isNamed ? data.length : LIST_LENGTH, isLeast: false } }
 }
 
-/** The records of an example, below the record that the path has. */
+/** The records of an example, as children of the record in the path. */
 function belowParent({ id, params }: Call, data: unknown): unknown {
   const { parent } = described.find(({ operations: { list, create } }) => [list, create].includes(id)) ?? {}
   if (!parent) return data
@@ -81,13 +81,13 @@ function pageLike(
 ): AnyResult {
   const cursor = valueAt(query, `/${cursorParameter}`)
   const isFeed = cursorParameter === 'since'
-  // as in the service, a feed begins with a cursor and nothing before it; here, all records come after it
+  // as in the service, a feed starts with a cursor and no records; here, all records come after it
   if (isFeed && cursor === undefined) return { data: [], since: 'mock.0' }
   const start = cursor === undefined ? 0 : Number(CURSOR.exec(String(cursor))?.[1])
-  // the last cursor of a feed asks for what is new after its last record
+  // the last cursor of a feed asks for records newer than the last one
   if (!(start < LIST_LENGTH || (isFeed && start === LIST_LENGTH))) throw new ApiError('invalid_cursor')
   const end = Math.min(start + Number(valueAt(query, '/limit') ?? 10), LIST_LENGTH)
-  // each record is an example with a key of its own: a list has the newest first, a feed the oldest
+  // each record is an example with a different key: lists start with the newest, feeds with the oldest
   const data = Array.from({ length: end - start }, (_, index) => {
     const example = examples[(start + index) % Math.max(examples.length, 1)]
     if (!isRecord(example) || recordKey === undefined) return example
@@ -100,7 +100,7 @@ function pageLike(
   return { data, next: end < LIST_LENGTH ? next : undefined, ...(isFeed && { since: next }) }
 }
 
-/** Keys for the record with a number, of the kind of an example; the schema may allow some of them only. */
+/** Possible keys for the record with a number, similar to the example; the schema may forbid some of them. */
 export function keysLike(example: unknown, number: number): unknown[] {
   if (typeof example !== 'string') return [number]
   if (/^\d+$/.test(example)) return [String(number)]
@@ -109,10 +109,10 @@ export function keysLike(example: unknown, number: number): unknown[] {
 }
 
 /**
- * An error as the document shows it; a code without an example gets the message of the service. The document
- * is in English: in other languages the message is that of the code, and texts of rules with parameters stay
- * English. Operations share an example of missing scopes: unless it is asked for by its name, the message has
- * the scopes of the operation.
+ * An error as in the document; a code without an example gets the message of the service. The document is in
+ * English: in other languages, the message is that of the code, and rules with parameters stay in English.
+ * Operations share an example of missing scopes; unless the client asks for it by name, the message has the
+ * scopes of the operation.
  */
 export function errorLike(
   { response, code, body, isNamed }: Choice,
@@ -135,7 +135,7 @@ export function errorLike(
   }
 }
 
-/** A field error of an example, with the words of a language for its rule where they say all of it. */
+/** A field error of an example, translated if the text of its rule needs no parameters. */
 function translated(error: unknown, language: Language): unknown {
   const rules = new Map(Object.entries(messages[language].rules))
   const words = rules.get(String(valueAt(error, '/rule')))

@@ -32,7 +32,7 @@ export type MockSettings = OriginSettings &
 
 type Choices = WeakMap<FastifyRequest, Choice>
 
-/** A server that answers every operation with examples of the document, and keeps nothing. */
+/** A stateless server that answers every operation with examples from the document. */
 export async function buildMock(settings: MockSettings, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const document = await readDocument()
   const server = createHttpServer(settings, log, new RequestLog(), TIMEOUTS)
@@ -52,8 +52,8 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
 }
 
 /**
- * Runs before the body is read, as in the service: reads what the client prefers, and lets any credential in.
- * An error that the client asks for is answered at once; a success needs a valid request.
+ * Runs before the body is read, as in the service: reads `Prefer`, and accepts any credential. A client that
+ * asks for an error gets it at once; a success needs a valid request.
  */
 function admitToMock(responses: MockResponses, choices: Choices): Stage {
   return {
@@ -78,7 +78,7 @@ function admitToMock(responses: MockResponses, choices: Choices): Stage {
   }
 }
 
-/** Answers with an example of the document in place of a handler's result. */
+/** Answers with an example from the document instead of a handler's result. */
 function handleByExample(settings: MockSettings, choices: Choices): Stage {
   const respond = responseFactory(settings)
   const run: Next = async (call) => {
@@ -92,7 +92,7 @@ function handleByExample(settings: MockSettings, choices: Choices): Stage {
   return { name: 'handler', at: 'operation', run: () => () => run }
 }
 
-/** Whoever sends a credential is let in; a malformed one is refused as in the service. */
+/** Accepts any credential, except malformed ones, which are rejected as in the service. */
 function anyCredential(request: FastifyRequest): Authentication {
   const { headers } = request
   const login = { sessionId: 'mock', token: { id: 'mock', generation: 0 } }

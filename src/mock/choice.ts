@@ -6,12 +6,12 @@ import type { MockResponse } from './documented.ts'
 
 export interface Choice {
   readonly response: MockResponse
-  /** Of an error. */
+  /** The code of an error. */
   readonly code: ErrorCode | undefined
-  /** An example of the body; of 304, that of the success. Undefined where the document has none. */
+  /** An example of the body; for 304, that of the success. Undefined if the document has none. */
   readonly body: unknown
   readonly isNamed: boolean
-  /** See `MockResponse`; that of the success. */
+  /** The `MockResponse` property of this name, of the success. */
   readonly recordKey: string | undefined
 }
 
@@ -19,14 +19,14 @@ export interface Choice {
 const PREFERENCES = ['status', 'error', 'example'] as const
 type Preference = (typeof PREFERENCES)[number]
 
-/** `name=value` or `name="value"`, of a preference or of a parameter of one. */
+/** `name=value` or `name="value"`: a preference or one of its parameters. */
 const PAIR = /^([\w-]+)\s*=\s*(?:"([^"]*)"|([^"\s]+))$/
 
 /**
- * The documented response that a client prefers; without a preference, the success.
+ * The documented response that a client prefers; by default, the success.
  *
  * @param prefer the header, such as `status=422`, `code=404, example=absent` or `error=token_expired`
- * @throws ApiError `invalid_parameter` for an unknown status, error or example; it names the known ones
+ * @throws ApiError `invalid_parameter`, listing the known values, for an unknown status, error or example
  */
 export function choose(
   prefer: string | string[] | undefined,
@@ -59,7 +59,7 @@ export function choose(
   }
 }
 
-/** Of two values for one preference the first counts; unknown preferences are ignored (RFC 7240). */
+/** If a preference is repeated, the first one counts; unknown preferences are ignored (RFC 7240). */
 function preferencesIn(header: string | string[] | undefined): ReadonlyMap<Preference, string> {
   const found = new Map<Preference, string>()
   for (const part of [header ?? []].flat().join(',').split(/[,;]/)) {
@@ -71,14 +71,14 @@ function preferencesIn(header: string | string[] | undefined): ReadonlyMap<Prefe
   return found
 }
 
-/** @throws ApiError when something is wanted that is not among the known values */
+/** @throws ApiError if the wanted value is not a known one */
 function chosen<T>(name: Preference, wanted: ReadonlyMap<Preference, string>, known: readonly T[]) {
   const found = known.find((value) => value === wanted.get(name))
   if (wanted.has(name) && found === undefined) throw noSuchValue(name, known)
   return found
 }
 
-/** A preference that this operation cannot satisfy, with the values that it can. */
+/** The error for a preference that this operation cannot satisfy; it lists the possible values. */
 function noSuchValue(name: Preference, known: readonly unknown[]): ApiError {
   return noSuchAnswer({ rule: 'enum.preference', parameters: { name, allowedValues: known.map(String) } })
 }

@@ -5,16 +5,16 @@ import { pointerSegment, valueAt } from '../base/json-pointer.ts'
 import { isErrorCode } from '../domain/errors.ts'
 import { ContractBackend } from '../request/openapi/backend.ts'
 
-/** A response of the document, as far as the mock server needs it. */
+/** A documented response, as far as the mock server needs it. */
 export interface MockResponse {
   readonly status: number
   /** Bodies by name, in the order of the document. */
   readonly examples: ReadonlyMap<string, unknown>
-  /** Examples of the headers that must be there, by lower-case name, but of those that every response has. */
+  /** Examples of the required headers, by lower-case name, except those that every response has. */
   readonly headers: Readonly<Record<string, string>>
-  /** Codes of the errors that are answered like this, or their reasons. */
+  /** The codes, or their reasons, of the errors with this response. */
   readonly codes: readonly ErrorCode[]
-  /** The property that names the record, or each record of the list; undefined where there is none. */
+  /** The property that identifies the record, or each record of the list; undefined if there is none. */
   readonly recordKey: string | undefined
 }
 
@@ -57,9 +57,9 @@ function entriesAt(value: unknown, pointer: string): [string, unknown][] {
 }
 
 const TYPES = ['string', 'integer', 'number']
-/** Keywords that list all possible values. */
+/** The keywords that list all possible values. */
 const LISTS = ['enum', 'const', 'x-extensible-enum']
-/** Of texts that no number can be added to. */
+/** The formats of texts to which no number can be appended. */
 const FORMATS = ['date', 'date-time', 'html']
 
 /**

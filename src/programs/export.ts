@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { writeWhole } from '../base/files.ts'
+import { writeAtomically } from '../base/files.ts'
 import { exportRows } from '../bulk/export.ts'
 import { FORMATS } from '../bulk/formats/source.ts'
 import { count, Progress } from '../bulk/progress.ts'
@@ -44,7 +44,7 @@ async function run(args: string[]): Promise<undefined> {
     const job = { database, resource, format, onProgress }
     // `pipeline` waits while the reader of a pipe is slow, and fails once the reader has gone
     if (output === undefined) return exportRows(job, (text) => pipeline(text, process.stdout, { end: false }))
-    return writeWhole(output, (file) => exportRows(job, (text) => writeFile(file, text)))
+    return writeAtomically(output, (file) => exportRows(job, (text) => writeFile(file, text)))
   }).finally(() => progress.end())
   process.stderr.write(`${count(rows)} exported\n`)
 }

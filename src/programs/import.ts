@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { basename, extname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { dryRunImport } from '../bulk/dry-run.ts'
 import { FORMATS, surveyFile } from '../bulk/formats/source.ts'
 import { importFile } from '../bulk/import.ts'
 import { count, Progress } from '../bulk/progress.ts'
-import { rehearseImport } from '../bulk/rehearsal.ts'
 import type { Counts } from '../bulk/report.ts'
 import { oneOf, RESOURCES, resourceNamed } from '../bulk/resource.ts'
 import { STANDARD_INPUT } from '../bulk/runs.ts'
@@ -102,7 +102,7 @@ async function importPath(path: string, { mode, progress, ...job }: Job, name = 
   const onProgress = (rows: number) => progress.showRows(label, rows, source.rows)
   return withDatabase(({ database, settings }) => {
     const all = { ...job, database, defaults: settings, clock: database.clock, source, onProgress }
-    return mode === 'dry-run' ? rehearseImport(all) : importFile(all, mode)
+    return mode === 'dry-run' ? dryRunImport(all) : importFile(all, mode)
   })
 }
 

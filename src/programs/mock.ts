@@ -30,11 +30,11 @@ export const program = defineProgram(USAGE, { options: { host: text, port: text 
   })
   const app = await buildMock(settings, await serverLog(settings))
   const address = await app.listen({ host: settings.host, port: settings.port })
-  process.stdout.write(greeting(settings.publicUrl ?? address))
+  process.stdout.write(startupMessage(settings.publicUrl ?? address))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close())
 })
 
-function greeting(origin: string): string {
+function startupMessage(origin: string): string {
   return `
 This is a mock: examples of the contract, and nothing is stored.
 

@@ -7,7 +7,7 @@ import { root } from '../base/root.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { misspelt, type Settings } from '../config/settings.ts'
 
-/** Exit codes for errors of the operating system, and for bugs. */
+/** The exit codes for errors of the operating system, and for bugs. */
 const REFUSED = 2
 const FAULT = 1
 

@@ -9,11 +9,11 @@ import { later } from '../domain/clock.ts'
 import { refuse } from '../domain/errors.ts'
 import { randomPassword } from '../identity/admin.ts'
 import { openService } from '../service.ts'
-import { announceNewDatabase, farewell } from './greeting.ts'
 import { CMS, defineProgram, readEnvironment, warningsLog } from './program.ts'
 import { drawn } from './sample/pictures.ts'
 import { PEOPLE, POSTS, type SamplePost } from './sample/posts.ts'
 import { CATEGORIES, PRODUCTS } from './sample/products.ts'
+import { adminPasswordMessage, announceNewDatabase } from './startup-message.ts'
 
 const DAY = 86_400
 
@@ -56,7 +56,7 @@ export async function fillDatabase(settings: Settings): Promise<boolean> {
   // rate limits are for clients
   const service = await openService({ ...settings, rateLimit: false, redisUrl: undefined }, warningsLog())
   try {
-    process.stdout.write(farewell(service.createdAdmin))
+    process.stdout.write(adminPasswordMessage(service.createdAdmin))
     if (await hasContent(service.context.database.prisma)) return false
     const counts = `${PRODUCTS.length} products, ${POSTS.length} posts`
     process.stdout.write(`Adding ${counts} and their authors: usually 10 seconds.\n`)
@@ -77,7 +77,7 @@ async function fillWithSample(app: FastifyInstance, context: AppContext) {
   const admin = await signInFirstUser(context)
   const people = []
   for (const { username: author, ...person } of PEOPLE) {
-    // one that is taken may be somebody's, or of a sample that was interrupted
+    // a taken name may belong to somebody, or to an interrupted run
     const taken = await context.database.prisma.user.count({ where: { username: author } })
     const username = taken === 0 ? author : `${author}-${randomUUID().slice(0, 4)}`
     const password = randomPassword()
@@ -85,7 +85,7 @@ async function fillWithSample(app: FastifyInstance, context: AppContext) {
     people.push({ ...person, author, username, password })
   }
   await send('POST', '/api/auth/logout', admin, {})
-  // now, in case that this is interrupted
+  // now, in case of an interruption
   process.stdout.write('\nThese people can sign in:\n')
   for (const { username, role, password } of people)
     process.stdout.write(`  ${username.padEnd(14)}${role.padEnd(8)}${password}\n`)

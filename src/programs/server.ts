@@ -6,9 +6,9 @@ import { saveMemory } from '../base/process.ts'
 import { OperatorError } from '../config/operator-error.ts'
 import { readSettings, type Settings, wantsTraces } from '../config/settings.ts'
 import { openService, type Service } from '../service.ts'
-import { announceNewDatabase, farewell, greeting } from './greeting.ts'
 import { CMS, defineProgram, readEnvironment, serverLog } from './program.ts'
 import { fillDatabase, hasContent, notEmpty } from './sample.ts'
+import { adminPasswordMessage, announceNewDatabase, startupMessage } from './startup-message.ts'
 import { explainLoss } from './with-database.ts'
 import { isLaterWorker, isWorker, runWorkers } from './workers.ts'
 
@@ -52,9 +52,9 @@ export const program = defineProgram(USAGE, { options }, async ({ values: { port
     if (isLaterWorker) return
     const isEmpty = !(await hasContent(service.context.database.prisma))
     const fill = isEmpty ? withSample : undefined
-    process.stdout.write(greeting(settings.publicUrl ?? address, service.createdAdmin, fill))
+    process.stdout.write(startupMessage(settings.publicUrl ?? address, service.createdAdmin, fill))
   } catch (error) {
-    process.stdout.write(farewell(service.createdAdmin))
+    process.stdout.write(adminPasswordMessage(service.createdAdmin))
     await service.close()
     throw error
   }

@@ -11,13 +11,13 @@ const PAUSE = 1_000
 /** Whether this process is one of several that serve the API together. */
 export const isWorker = cluster.isWorker
 
-/** Whether another one has prepared the database and greeted the operator. */
+/** Whether another worker has prepared the database and printed the startup message. */
 export const isLaterWorker = isWorker && cluster.worker?.id !== 1
 
 /**
  * Runs the service in several processes that share a port (node:cluster), until a signal ends it. The first
- * worker prepares the database before the others start; if it cannot start, it has said why, and this
- * process ends like it. A worker that ends unexpectedly later is replaced.
+ * worker prepares the database before the others start; if it cannot start, it prints the reason, and this
+ * process ends with its exit code. Later, workers that end unexpectedly are replaced.
  */
 export async function runWorkers(count: number, log: FastifyBaseLogger): Promise<void> {
   let ending: NodeJS.Signals | undefined
@@ -30,7 +30,7 @@ export async function runWorkers(count: number, log: FastifyBaseLogger): Promise
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal)
     })
 
-  // workers accept connections themselves: one on its way to a worker that dies would never be answered
+  // workers accept connections themselves: one passed to a dying worker would never be answered
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const first = cluster.fork()
   const [code] = await Promise.race([once(first, 'listening').then(() => []), once(first, 'exit')])

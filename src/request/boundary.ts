@@ -39,7 +39,7 @@ export interface UntypedRequest extends CommonRequest, Moment {
   readonly upload: Upload | undefined
   /** The same request with `tx` as its database, in which access was confirmed. */
   readonly within: (tx: Prisma.TransactionClient) => UntypedRequest
-  /** Of the texts in the response. */
+  /** The language of the texts in the response. */
   readonly language: Language
 }
 
@@ -57,7 +57,7 @@ export function textsByName(parsed: unknown): Record<string, string> {
   return parsed as Record<string, string>
 }
 
-/** The query of a list that the validators have accepted: defaults are there, names are documented. */
+/** The query of a list that the validators have accepted: with defaults, and only with documented names. */
 export function validListQuery(query: unknown): ListQuery {
   return query as ListQuery
 }
@@ -76,7 +76,7 @@ export function untypedResults(
   return results as Readonly<Partial<Record<OperationId, (row: unknown) => AnyResult>>>
 }
 
-/** The same for a body that does not come with a request, once the validators have accepted it. */
+/** The same for a body that is not from a request, once the validators have accepted it. */
 export function validBody<Id extends OperationId>(body: unknown): OperationRequest<Id>['body'] {
   return body as OperationRequest<Id>['body']
 }

@@ -4,7 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { AccessRecheck } from '../identity/access/recheck.ts'
 import type { Write } from './writes.ts'
 
-/** A request for an operation, with what the stages have added so far. */
+/** A request for an operation, with the results of the stages so far. */
 export interface Call {
   readonly request: FastifyRequest
   readonly id: OperationId
@@ -19,7 +19,7 @@ export interface Call {
   readonly recheck: AccessRecheck | undefined
   /** Tasks to run once the outcome is certain. */
   readonly afterCommit: (() => void)[]
-  /** For an operation that may wait for news: says that it begins, which ends its turn. */
+  /** For long polling: tells the queue of the client that the wait begins, which ends its turn. */
   readonly waiting?: { readonly left: Promise<void>; readonly begin: () => void }
   /** The transaction of the request, if it has one; access was confirmed in it. */
   readonly transaction?: Prisma.TransactionClient

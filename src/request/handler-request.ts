@@ -16,7 +16,7 @@ import type { Call } from './call.ts'
 import type { AnyResult } from './response.ts'
 import { createWrites, type Writes } from './writes.ts'
 
-/** The services that handlers reach through their requests. */
+/** The services that requests give to handlers. */
 export interface HandlerParts {
   readonly database: Pick<Database, 'prisma' | 'select' | 'kind'>
   readonly auth: Auth

@@ -58,7 +58,7 @@ type SortName<Id extends OperationId> =
     ? Exclude<Sort, undefined | `-${string}` | typeof RELEVANCE> & string
     : string
 
-/** What the requests of all operations have. */
+/** The members that the requests of all operations have. */
 export interface CommonRequest extends Writes {
   /** The database to read from: a transaction if the request has an `Idempotency-Key`. */
   readonly db: Reader
@@ -92,7 +92,7 @@ export interface Moment {
   readonly actor: Actor
 }
 
-/** Cursors of an operation that has an order of its own. */
+/** The cursors of an operation with its own order. */
 export interface Cursors {
   readonly encode: (position: Position) => string
   /** @throws ApiError `invalid_cursor` for a cursor that the service has not issued */
@@ -116,15 +116,15 @@ export type OperationRequest<Id extends OperationId> = CommonRequest & {
         readonly cursors: Cursors
       }
     : unknown) &
-  // only operations on accounts, logins and keys are given these
+  // only operations on accounts, logins and keys get these
   ((typeof table)[Id]['tag'] extends 'Authentication' | 'Users' | 'API keys'
     ? { readonly auth: Auth }
     : unknown) &
   ((typeof table)[Id]['tag'] extends 'Webhooks' ? { readonly webhooks: WebhookParts } : unknown) &
   ((typeof table)[Id]['tag'] extends 'Events'
     ? {
-        readonly events: Pick<EventTail, 'behind' | 'next'>
-        /** Call it before `events.next`: others of the client need not wait for this request. */
+        readonly events: Pick<EventTail, 'after' | 'next'>
+        /** Call it before `events.next`, so that other requests of the client need not wait for this one. */
         readonly beginToWait: () => void
       }
     : unknown) &
@@ -132,7 +132,7 @@ export type OperationRequest<Id extends OperationId> = CommonRequest & {
     ? { readonly media: MediaParts; readonly upload: Upload | undefined }
     : unknown)
 
-/** The client and the time. A response that is cached and shared must depend on neither. */
+/** The client and the time. A shared cached response must not depend on either. */
 type Client<Id extends OperationId> = (typeof table)[Id]['dependsOn'] extends readonly []
   ? { readonly principal: PrincipalOf<Id> } & Moment
   : { readonly principal: AccessOf<PrincipalOf<Id>> }
@@ -142,13 +142,13 @@ type ItemOf<Id extends OperationId> = Data<Id> extends readonly (infer Item)[] ?
 /** What a handler returns; the response factory adds the envelope, the message and all other headers. */
 export type OperationResult<Id extends OperationId> = { readonly data: Data<Id> } & PageEnd<Id>
 
-/** The cursor of the next page, if there is one, and the number of all records if it was asked for. */
+/** The cursor of the next page, if there is one, and the total number of records if requested. */
 type PageEnd<Id extends OperationId> =
   'link' extends SuccessHeader<Id>
     ? {
         readonly next: string | undefined
         readonly total?: Total | undefined
-        /** The cursor to poll with later, also if there is no next page. */
+        /** The cursor to poll with later, even if there is no next page. */
         readonly since?: string
       }
     : unknown
@@ -156,7 +156,7 @@ type PageEnd<Id extends OperationId> =
 /** Data in, data out: a handler gets nothing but its request, and rejects it with `refuse`. */
 export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<OperationResult<Id>>
 
-/** The tables that an operation changes: cached responses that depend on them are no longer valid. */
+/** The tables that an operation changes, which invalidates cached responses that depend on them. */
 export interface Changing {
   readonly changes: readonly Table[]
 }
@@ -169,7 +169,7 @@ export type ChangingId = {
 /** A handler that declares what its operation changes. */
 export type ChangingHandler<Id extends ChangingId> = Handler<Id> & Changing & { readonly operation: Id }
 
-/** Defines the handler of an operation that may change something, and that the kit does not serve. */
+/** Defines the handler of an operation outside the kit that may change something. */
 export function defineHandler<Id extends ChangingId>(
   operation: Id,
   { changes }: Changing,

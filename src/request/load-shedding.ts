@@ -5,7 +5,7 @@ import { ApiError } from '../domain/errors.ts'
 import type { Metrics } from '../http/observability/metrics.ts'
 import { limitConcurrency } from '../limits/client-concurrency.ts'
 
-/** The share of the queue that one client may use, and that all may use together during an overload. */
+/** The share of the queue that one client can use, and that all can use together during an overload. */
 const SHARE = 0.1
 /** Milliseconds without a full queue after which an overload is over. */
 const CALM = 5_000
@@ -19,11 +19,11 @@ function takesAccessAway(operationId: OperationId): boolean {
 export type LoadShedding = ReturnType<typeof createLoadShedding>
 
 /**
- * Bounds the queue for the database: rejects a request that would wait long at once, so that others are
- * served soon. A burst of many clients may fill the whole queue. Once it was full, it is kept short until the
- * overload is over, and requests are also rejected while the event loop is busy, because they would wait
- * unseen in their connections. No single client can fill the queue: few of its requests run at a time, and
- * the requests of others pass those that wait.
+ * Bounds the queue for the database: immediately rejects requests that would wait long, so that others are
+ * served soon. A burst of many clients can fill the whole queue. After that, and until the overload is over,
+ * the queue is kept short, and requests are also rejected while the event loop is busy, because they would
+ * wait unseen in their connections. No single client can fill the queue: few of its requests run at a time,
+ * and the requests of others overtake its waiting ones.
  */
 export function createLoadShedding(
   { database, settings, log }: Pick<AppContext, 'database' | 'settings' | 'log'>,
@@ -64,9 +64,7 @@ export function createLoadShedding(
     throw overloaded
   }
 
-  /**
-   * Runs the work of a request once few others of its client are running, unless it is shed by then.
-   */
+  /** Runs the work of a request once few others of its client are running, unless it is shed before. */
   async function inTurn<Result>(client: string, operationId: OperationId, work: () => Promise<Result>) {
     // the queue may have grown since the request arrived
     const workUnlessShed = async () => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isRecord } from '../base/guards.ts'
 
-/** Takes the token of a preview out of the query, which has parameters only from here on. */
+/** Removes the preview token from the query, so that only documented parameters remain. */
 export function takePreview({ operation, query }: FastifyRequest): string | undefined {
   if (!isRecord(query) || query.preview === undefined) return undefined
   if (!operation?.security.some(({ scheme }) => scheme === 'previewToken')) return undefined

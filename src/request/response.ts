@@ -13,11 +13,11 @@ export interface AnyResult {
   readonly data: unknown
   readonly next?: string | undefined
   readonly total?: Total | undefined
-  /** The cursor of an operation that is asked for what is new `since`. */
+  /** The cursor of an operation with the parameter `since`. */
   readonly since?: string
-  /** Further fields of `data`, which are others at each time: `If-Match` takes no notice of them. */
+  /** Further fields of `data` that differ in each response. `If-Match` ignores them. */
   readonly made?: object | undefined
-  /** The fields that are sent of each record, with its id; all where undefined. */
+  /** The fields to send of each record, besides its id; undefined for all. */
   readonly fields?: readonly string[] | undefined
 }
 
@@ -25,7 +25,7 @@ export interface AnyResult {
 export interface ApiResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Further request headers that it depends on, for caches. */
+  /** Further request headers that the response depends on, for caches. */
   readonly varies?: string | undefined
   readonly body: string
 }
@@ -50,7 +50,7 @@ export function responseFactory(settings: ResponseSettings) {
       'content-type': result.fields ? PARTIAL_TYPE : JSON_TYPE,
       'content-language': language,
     }
-    // a response whose cursor alone is new is a different one
+    // a response that differs only in its cursor is a different one
     if (successHeaders.includes('etag'))
       headers.etag =
         result.made && !result.fields
@@ -69,7 +69,7 @@ export function responseFactory(settings: ResponseSettings) {
   }
 }
 
-/** The cursor and the address of the next page, and the number of all records where it was asked for. */
+/** The cursor and the address of the next page, and the total number of records if requested. */
 function addPageHeaders(
   headers: Record<string, string>,
   { next, since, total }: AnyResult,
@@ -87,7 +87,7 @@ function addPageHeaders(
   headers['x-total-count-relation'] = total.isLeast ? 'at-least' : 'exact'
 }
 
-/** Of one record, or of each of several, the named fields in the order of the record. */
+/** Selects the named fields of one or several records, in the order of the record. */
 function partsOf(data: unknown, names: readonly string[]): unknown {
   if (Array.isArray(data)) return data.map((record) => partsOf(record, names))
   return Object.fromEntries(Object.entries(Object(data)).filter(([name]) => names.includes(name)))

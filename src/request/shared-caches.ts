@@ -12,14 +12,14 @@ export type SharedCacheSettings = Pick<Settings, 'cdnSeconds' | 'publicUrl' | 't
 /** How long a shared cache may serve a response while the service does not respond, in seconds. */
 const STALE_IF_ERROR = 24 * 60 * 60
 
-/** The request headers that responses of the operations depend on that shared caches may store. */
+/** The request headers that cacheable responses depend on. */
 const VARIES = 'Authorization, X-API-Key'
 /** And those that name the origin of links, where no setting does: any client may send them to a cache. */
 const ORIGIN_VARIES = 'X-Forwarded-Host, X-Forwarded-Proto'
 
 const descriptions: readonly ResourceDescription[] = Object.values(resources)
 
-/** The operations that read one record, with its resource. */
+/** The operations that read one record, with their resources. */
 const recordsOf = new Map<OperationId | undefined, ResourceDescription>(
   descriptions.map((description) => [description.operations.find, description]),
 )
@@ -34,9 +34,9 @@ export function isForEveryReader({ authentication = NOBODY, preview }: FastifyRe
 }
 
 /**
- * What a response tells shared caches (RFC 9111, RFC 5861): `Cache-Control` and `Cache-Tag` if they may store
- * it, and in `varies` that clients with other credentials may get another response. Undefined if the service
- * is not behind a shared cache, or the operation does not read content.
+ * The headers for shared caches (RFC 9111, RFC 5861): `Cache-Control` and `Cache-Tag` if they may store the
+ * response; `varies`, because clients with other credentials may get a different response. Undefined if the
+ * service is not behind a shared cache, or the operation does not read content.
  */
 export function sharedCaching(
   { id, operation, request }: Call,
@@ -58,7 +58,7 @@ export function sharedCaching(
   }
 }
 
-/** The lists that a response shows; instead of the list of a record itself, the record. */
+/** The tags of a response: the lists it depends on; for a single record, the record instead of its list. */
 function tagsOf(lists: readonly string[], resource: ResourceDescription | undefined, data: unknown) {
   if (!resource?.type || !isRecord(data)) return lists
   const { type, table } = resource

@@ -49,9 +49,9 @@ export interface Services {
   readonly otherRateLimits?: RateLimits | undefined
   readonly responseCache?: ResponseCache | undefined
   readonly loadShedding?: LoadShedding | undefined
-  /** How long a body of JSON may take, in milliseconds. */
+  /** How long a JSON body may take to arrive, in milliseconds. */
   readonly bodyTimeout?: number | undefined
-  /** Undefined for a server that keeps no files. */
+  /** Undefined for a server that stores no files. */
   readonly uploads?: UploadSettings | undefined
   /** The time limit of a handler, in milliseconds. */
   readonly handlerTimeout?: number | undefined
@@ -62,7 +62,7 @@ export interface Services {
   readonly handlers?: HandlerRunner | undefined
   readonly deniedAttempts?: DeniedAttempts | undefined
   readonly responseValidation?: onSendHookHandler | undefined
-  /** Called when the server begins to close: requests that wait for news are answered. */
+  /** Called when the server begins to close, to end long-polling requests. */
   readonly endWaits?: (() => Promise<void>) | undefined
   /** Called when the server closes, after the last response. */
   readonly close?: (() => Promise<void>) | undefined
@@ -83,7 +83,7 @@ export interface Runs {
   readonly plugin: (app: FastifyInstance) => PromiseLike<unknown>
   /** The body was read. */
   readonly preValidation: preValidationHookHandler
-  /** Wraps the stages that follow it in an operation: calls `next`, or responds in its place. */
+  /** Wraps the stages that follow it in an operation: calls `next`, or responds itself. */
   readonly operation: (next: Next) => Next
   readonly respond: (response: ApiResponse, request: FastifyRequest, reply: FastifyReply) => FastifyReply
   readonly onError: onErrorHookHandler

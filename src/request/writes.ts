@@ -28,7 +28,7 @@ export interface Writes {
  * Runs one statement that is a transaction of its own, and returns the row that it wrote; undefined if none.
  *
  * @param statement is given a subquery, and writes only if it has a row
- * @param known what a new row is known to have, before the database adds the rest
+ * @param known the known values of a new row, before the database adds the rest
  */
 export type Write = <Row extends object>(
   statement: (recheck: Prisma.Sql) => Prisma.Sql,
@@ -47,16 +47,16 @@ interface WriteParts {
   readonly prisma: PrismaClient
   /** A transaction in which access was confirmed, or `prisma`. */
   readonly db: Transaction
-  /** Undefined for an operation that is open to all. */
+  /** Undefined for a public operation. */
   readonly recheck: AccessRecheck | undefined
-  /** Replaces `write` where the handler writes one row and nothing else. */
+  /** Replaces `write` if the handler only writes one row. */
   readonly claimed?: Write | undefined
 }
 
 /** A subquery that always has a row: access was confirmed before, or the operator writes. */
 export const GRANTED = Prisma.sql`SELECT`
 
-/** @throws Error from `transaction`, where nothing but the one row is written */
+/** @throws Error from `transaction` if the handler only writes one row */
 export function createWrites({ prisma, db, recheck, claimed }: WriteParts): Writes {
   const isConfirmed = db !== prisma
   return {

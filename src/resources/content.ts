@@ -4,7 +4,7 @@ import * as all from './resources.ts'
 
 export const resources: readonly AnyResource[] = Object.values(all).map((resource) => resource.any)
 
-/** The resources that API keys may create: imports, exports and the change feed cover these. */
+/** The resources that API keys may create, which imports, exports and the change feed cover. */
 export const contentResources = resources.filter((one) => keyScopesOf(one).length > 0)
 
 /** The scopes that an API key needs to create a record. */

@@ -24,7 +24,7 @@ export const createdResults: CreatedResults = Object.fromEntries(
     .map((resource) => [resource.description.operations.create, resource.resultOf.bind(resource)]),
 )
 
-/** The tables that operations change besides those that the contract names, as their handlers declare. */
+/** The tables that handlers declare to change, besides those that the contract names. */
 export const declaredChanges: Readonly<Partial<Record<OperationId, readonly Table[]>>> = Object.fromEntries([
   ...Object.values(own).flatMap((handler) =>
     'changes' in handler ? [[handler.operation, handler.changes] as const] : [],
@@ -36,7 +36,7 @@ export const declaredChanges: Readonly<Partial<Record<OperationId, readonly Tabl
   ),
 ])
 
-/** The operations that the generated table gives to the kit, and all others. */
+/** The operations that the generated table assigns to the kit, and all others. */
 type KitHandlers = Pick<Handlers, OperationsOf<ResourceName>>
 type OwnHandlers = {
   readonly [Id in Exclude<OperationId, keyof KitHandlers>]: Id extends ChangingId
@@ -44,7 +44,7 @@ type OwnHandlers = {
     : Handler<Id>
 }
 
-/** Does not compile with a handler missing, or with one that the kit makes too, or that no operation has. */
+/** Does not compile if a handler is missing, is also in the kit, or belongs to no operation. */
 function merge<Own extends OwnHandlers>(
   kit: KitHandlers,
   own: Own & Readonly<Record<Exclude<keyof Own, keyof OwnHandlers>, never>>,

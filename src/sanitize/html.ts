@@ -1,9 +1,9 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
 import { JSDOM, VirtualConsole } from 'jsdom'
-import { UnsafeInputError } from './bounds.ts'
 import { cleanHtmlCharacters } from './characters.ts'
+import { UnsafeInputError } from './limits.ts'
 import { isPlain } from './plain.ts'
-import { requireModestRemoval } from './removal.ts'
+import { checkRemovalLimits } from './removal.ts'
 
 const MAX_PASSES = 6
 /** How many characters one jsdom window parses; an empty document counts as 500. */
@@ -91,7 +91,7 @@ function createPurifier(): DOMPurify {
   })
   created.addHook('uponSanitizeElement', (node, { allowedTags }) => {
     if (node.nodeName === 'BODY')
-      requireModestRemoval(node, (tag) => allowedTags[tag] === true && !FORBIDDEN.has(tag))
+      checkRemovalLimits(node, (tag) => allowedTags[tag] === true && !FORBIDDEN.has(tag))
   })
   created.addHook('afterSanitizeAttributes', prefixReferences)
   created.addHook('afterSanitizeAttributes', secureTarget)

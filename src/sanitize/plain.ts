@@ -1,15 +1,13 @@
-import { type InputFault, MAX_NODES, requireModestMarkup, UnsafeInputError } from './bounds.ts'
 import { cleanHtmlCharacters } from './characters.ts'
+import { checkMarkupLimits, type InputFault, MAX_NODES, UnsafeInputError } from './limits.ts'
 
-/**
- * Possible markup, up to its end or the next `>`; matches do not overlap.
- */
+/** Possible markup, up to its end or the next `>`; matches do not overlap. */
 const EVERY_MARKUP = /<[a-z/!?][^>]*/gi
 const TAG_COST = 64
 
 /** Whether the sanitiser would return a text unchanged. @throws UnsafeInputError */
 export function isPlain(clean: string): boolean {
-  return !clean.includes('<') || requireModestMarkup(clean)
+  return !clean.includes('<') || checkMarkupLimits(clean)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { html } from 'parse5'
-import { NODE_COST, UnsafeInputError } from './bounds.ts'
+import { NODE_COST, UnsafeInputError } from './limits.ts'
 
 /** The maximum number of elements and comments in an element that is removed without its content. */
 const MAX_SIBLINGS = 2_000
@@ -21,7 +21,7 @@ interface NodeCounts {
  *
  * @throws UnsafeInputError before anything is removed
  */
-export function requireModestRemoval(body: Node, isKept: (tag: string) => boolean): void {
+export function checkRemovalLimits(body: Node, isKept: (tag: string) => boolean): void {
   let work = 0
   const add = (cost: number) => {
     work += cost

@@ -1,12 +1,12 @@
 import type { SanitizePlan } from '../../generated/operations.ts'
 import { ApiError } from '../domain/errors.ts'
 import type { FieldError } from '../messages/messages.ts'
-import { UnsafeInputError } from './bounds.ts'
 import { cleanHtmlCharacters } from './characters.ts'
+import { UnsafeInputError } from './limits.ts'
 import { markupCost, type SanitizedHtml, sanitizePlain } from './plain.ts'
 import { sanitizeText } from './text.ts'
 import { sanitizeInThread } from './thread.ts'
-import { changeStrings, requireModestValue } from './walk.ts'
+import { changeStrings, checkValueLimits } from './walk.ts'
 
 /** Rich text up to this cost (see `markupCost`) is checked on the main thread, in half a millisecond. */
 const IN_PROCESS_COST = 32_768
@@ -18,8 +18,8 @@ export { sanitizeText }
 type Location = FieldError['location']
 
 /** Rejects a body with far more values than any valid one. @param most the maximum of a valid body */
-export function requireModestBody(body: unknown, most: number): void {
-  withinBounds('body', () => requireModestValue(body, most + TOLERATED_VALUES))
+export function checkBodyLimits(body: unknown, most: number): void {
+  withinLimits('body', () => checkValueLimits(body, most + TOLERATED_VALUES))
 }
 
 /**
@@ -40,7 +40,7 @@ export function sanitizeRequestValue(
   client = '',
 ) {
   const rich: { readonly text: string; readonly pointer: string }[] = []
-  const clean = withinBounds(location, () =>
+  const clean = withinLimits(location, () =>
     changeStrings(value, plan, (text, kind, pointer) => {
       if (kind === 'text') return sanitizeText(text)
       if (!text.includes('<')) return cleanHtmlCharacters(text)
@@ -64,7 +64,7 @@ export function sanitizeRequestValue(
   return plain ? finish(plain) : sanitizeInThread(texts, cost, client).then(finish)
 }
 
-function withinBounds<Result>(location: Location, work: () => Result): Result {
+function withinLimits<Result>(location: Location, work: () => Result): Result {
   try {
     return work()
   } catch (error) {

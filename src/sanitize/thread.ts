@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { threadScript } from '../base/thread-script.ts'
 import { ApiError } from '../domain/errors.ts'
-import { UnsafeInputError } from './bounds.ts'
 import { FairQueue } from './fair-queue.ts'
+import { UnsafeInputError } from './limits.ts'
 import type { SanitizedHtml } from './plain.ts'
 import { SlowClients } from './slow-clients.ts'
 
@@ -26,7 +26,7 @@ let idle: NodeJS.Timeout | undefined
  * `sanitizeEach` in a single worker thread, so that other requests are served meanwhile. The thread starts
  * with the first call, which waits half a second for it. It does not keep the process alive, is replaced if
  * it dies, and ends after a minute without work. It takes 60 MB and 0.8 s of processor time, which a service
- * whose editors only use plain elements (see `bounds.ts`) never needs. A fair queue schedules the clients
+ * whose editors only use plain elements (see `limits.ts`) never needs. A fair queue schedules the clients
  * (see `FairQueue`). Texts that take too long are aborted, and their client is paused for a while.
  *
  * @throws ApiError `unavailable` if too much is waiting, or this call has waited too long; `rate_limited` if

@@ -1,6 +1,6 @@
 import type { SanitizePlan } from '../../generated/operations.ts'
 import { pointerSegment } from '../base/json-pointer.ts'
-import { UnsafeInputError } from './bounds.ts'
+import { UnsafeInputError } from './limits.ts'
 
 const MAX_DEPTH = 64
 
@@ -8,7 +8,7 @@ const MAX_DEPTH = 64
 export type ChangeString = (text: string, plan: 'text' | 'html', pointer: string) => string
 
 /** Counts the fields and items of a JSON value before they are processed: 256 kB can contain 130,000. */
-export function requireModestValue(value: unknown, limit: number): void {
+export function checkValueLimits(value: unknown, limit: number): void {
   let left = limit
   const visit = (parent: unknown, pointer: string, depth: number) => {
     if (!isRecord(parent) || depth === MAX_DEPTH) return

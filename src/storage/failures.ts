@@ -1,7 +1,7 @@
 import { isSystemError } from '../base/guards.ts'
 import { ApiError } from '../domain/errors.ts'
 
-/** What a disk says that is full, broken or not writable, or a process with too many open files. */
+/** The error codes of a full, broken or read-only disk, and of too many open files. */
 const FAILURES = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EMFILE', 'ENFILE']
 
 /** The error for the client if the folder of media is the reason for an error; undefined if it is not. */

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { copyFile, link, opendir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { createFolder, leaveToOwner, syncPath, unlessMissing } from '../base/files.ts'
+import { chownToParentOwner, createFolder, syncPath, unlessMissing } from '../base/files.ts'
 import { BACKUP_MARK, incomingFolder } from '../config/data-folder.ts'
 import { refuseFailure } from './failures.ts'
 import { nameAt, pathOf } from './names.ts'
@@ -18,10 +18,10 @@ const [open, fstat, close, read] = [
 ]
 /** Larger files are streamed. */
 const IN_ONE_PIECE = 131_072
-/** Milliseconds after which the mark of a backup counts no more: its program renews it until it ends. */
+/** Milliseconds after which the mark of a backup is stale: a running backup renews it. */
 const HOLD = 10 * 60_000
 
-/** Keeps files in a local folder, or in one that all replicas have mounted. */
+/** Stores files in a local folder, or in one that all replicas mount. */
 export class FolderStorage implements Storage {
   readonly incoming: string
   readonly #folder: string
@@ -46,7 +46,7 @@ export class FolderStorage implements Storage {
         await copyFile(file, draft)
         await syncPath(draft)
       })
-      leaveToOwner(draft)
+      chownToParentOwner(draft)
       await rename(draft, path)
       await syncPath(dirname(path))
     } finally {
@@ -88,7 +88,7 @@ export class FolderStorage implements Storage {
   async move(from: string, to: string): Promise<void> {
     const [source, target] = [this.#path(from), this.#path(to)]
     await this.#makeFolder(dirname(target))
-    // first, because a file that is set aside counts from its time
+    // before the rename, because the age of a pending file counts from this time
     const now = new Date()
     await utimes(source, now, now)
     await rename(source, target)

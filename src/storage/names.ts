@@ -1,9 +1,9 @@
-/** Where the file of a name is: files are spread over 256 folders. */
+/** The path of a file. Files are spread over 256 folders. */
 export function pathOf(name: string): string {
   return /^[0-9a-f]{64}\//.test(name) ? `${name.slice(0, 2)}/${name}` : name
 }
 
-/** The name of the file at a path; undefined for a file that is no part of the store. */
+/** The name of the file at a path; undefined for a file that is not part of the store. */
 export function nameAt(path: string): string | undefined {
   return /^(?:[0-9a-f]{2}\/(?=[0-9a-f]{64}\/[\w.-]+$)|(?=aside\/[0-9a-f]{64}$))(.+)$/.exec(path)?.[1]
 }
@@ -11,5 +11,5 @@ export function nameAt(path: string): string | undefined {
 /** The bytes as they were uploaded. */
 export const original = (sha256: string): string => `${sha256}/original`
 
-/** Bytes that no record has used for a while, before they are removed. */
-export const aside = (sha256: string): string => `aside/${sha256}`
+/** Bytes without a record, which are deleted after a day. */
+export const pendingDeletion = (sha256: string): string => `aside/${sha256}`

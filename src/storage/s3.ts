@@ -19,14 +19,14 @@ import { ApiError } from '../domain/errors.ts'
 import { nameAt, pathOf } from './names.ts'
 import type { ByteRange, ListedFile, Storage, StoredFile } from './store.ts'
 
-/** Milliseconds that a store may be silent; it is asked three times. */
+/** Milliseconds that a store may be silent, for each of three attempts. */
 const PATIENCE = 5_000
-/** For what moves all bytes of a file. */
+/** The timeout for transfers of whole files, in milliseconds. */
 const LARGE = { requestTimeout: 120_000 }
-/** Each slow reader of a file has one: the 50 of the standard agent are soon in use. */
+/** The maximum number of connections: each slow reader of a file needs one, and 50 are the default. */
 const SOCKETS = { maxSockets: 1_000, keepAlive: true }
 
-/** Keeps files in a store with the protocol of S3. Its credentials are where AWS tools look for them. */
+/** Stores files in a store with the S3 protocol. Its credentials come from the usual places of AWS tools. */
 export class S3Storage implements Storage {
   readonly incoming: string
   readonly #client: S3Client
@@ -45,7 +45,7 @@ export class S3Storage implements Storage {
     this.#client = new S3Client({
       requestHandler: {
         connectionTimeout: PATIENCE,
-        // until the first byte of a response: its reader may be slow
+        // only until the first byte of a response, because its reader may be slow
         requestTimeout: PATIENCE,
         throwOnRequestTimeout: true,
         httpAgent: SOCKETS,
@@ -120,7 +120,7 @@ export class S3Storage implements Storage {
     } while (next !== undefined)
   }
 
-  /** Backups of a bucket are its operator's: removed files are kept aside for a day. */
+  /** The operator makes backups of the bucket, for which removed files stay pending for a day. */
   async isHeld(): Promise<boolean> {
     return false
   }
@@ -142,8 +142,8 @@ export class S3Storage implements Storage {
 }
 
 /**
- * The checksum that all stores verify. Without it, some keep the part of a file that they have received when
- * the connection breaks, even in the place of the whole file.
+ * The checksum that all stores verify. Without it, some keep the part of a file that arrived before the
+ * connection broke, even if it replaces the whole file.
  */
 async function md5Of(file: string): Promise<string> {
   const hash = createHash('md5')
@@ -156,7 +156,7 @@ function absent(error: unknown): undefined {
   return failed(error)
 }
 
-/** The store cannot be reached, is full, or refuses the service. */
+/** The store cannot be reached, is full, or denies access. */
 function failed(cause: unknown): never {
   throw new ApiError('unavailable', { detail: 'storeUnavailable', cause })
 }

@@ -13,15 +13,15 @@ export async function openStorage({
   dataDir,
 }: Pick<Settings, 'mediaUrl' | 'dataDir'>): Promise<Storage> {
   if (mediaUrl === undefined) return new FolderStorage(mediaFolder(dataDir))
-  // most services keep media in a folder: the client takes 20 MB
+  // loaded on demand: the client takes 20 MB, and most services store media in a folder
   const { S3Storage } = await import('./s3.ts')
   return new S3Storage(new URL(mediaUrl), await temporaryFolder())
 }
 
 /**
- * A folder of this user in the one that all users share.
+ * This user's folder in the shared temporary folder.
  *
- * @throws OperatorError if another user has made it
+ * @throws OperatorError if another user has created it
  */
 async function temporaryFolder(): Promise<string> {
   const user = process.getuid?.()

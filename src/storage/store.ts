@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** First and last byte, both included. */
+/** The first and the last byte, both inclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
@@ -12,7 +12,7 @@ export interface StoredFile {
   readonly size: number
   /** Changes whenever the bytes do: the opaque part of a strong `ETag`. */
   readonly tag: string
-  /** All bytes, or some; small files in one piece. */
+  /** All bytes, or a range; small files in one chunk. */
   read(range?: ByteRange): Promise<Readable | Buffer>
   /** Call it if the file is not read. */
   close(): Promise<void>
@@ -24,24 +24,24 @@ export interface ListedFile {
 }
 
 /**
- * Keeps the bytes of media, in a folder or in a store with the protocol of S3. A file has a name such as
- * `<sha256>/original`; it is complete whenever it is there, and its bytes never change.
+ * Stores the bytes of media, in a folder or in a store with the S3 protocol. A file has a name such as
+ * `<sha256>/original`; it is always complete, and its bytes never change.
  */
 export interface Storage {
   /** The local folder of uploads in progress. */
   readonly incoming: string
-  /** Stores a copy of a local file, completely or not at all. It replaces a file of that name. */
+  /** Stores a copy of a local file, completely or not at all. Replaces a file of that name. */
   put(name: string, file: string): Promise<void>
   /** @returns undefined if there is no such file */
   open(name: string): Promise<StoredFile | undefined>
   /** Runs the work with a local file that has these bytes. @returns undefined if there is no such file */
   withLocal<T>(name: string, work: (file: string) => Promise<T>): Promise<T | undefined>
-  /** Gives a file another name, and the time of now. */
+  /** Renames a file, and sets its time to now. */
   move(from: string, to: string): Promise<void>
   remove(name: string): Promise<void>
   /** All files, in no order. */
   list(): AsyncIterable<ListedFile>
-  /** Whether a backup is being made: nothing may be removed. */
+  /** Whether a backup is in progress, so that nothing may be removed. */
   isHeld(): Promise<boolean>
   close(): void
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { dryRunImport } from '../../src/bulk/dry-run.ts'
 import { exportRows } from '../../src/bulk/export.ts'
 import { FORMATS, type Format, surveyFile } from '../../src/bulk/formats/source.ts'
 import { type ImportJob, importFile } from '../../src/bulk/import.ts'
-import { rehearseImport } from '../../src/bulk/rehearsal.ts'
 import type { Counts } from '../../src/bulk/report.ts'
 import { type BulkResource, resourceNamed } from '../../src/bulk/resource.ts'
 import type { RunMode } from '../../src/bulk/runs.ts'
@@ -99,7 +99,7 @@ export async function openBulk(given?: { copy: TestDatabase; folder: string }): 
     const common = { database, clock, resource, defaults: { defaultCurrency: 'EUR' } }
     const job: ImportJob = { ...common, source, report, update, ...(signal && { signal }) }
     const { imported, updated, skipped, refused } = await (mode === 'dry-run'
-      ? rehearseImport(job)
+      ? dryRunImport(job)
       : importFile(job, mode))
     return {
       counts: { imported, updated, skipped, refused },

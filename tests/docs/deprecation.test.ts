@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { deprecationOf } from '../../scripts/docs/deprecation.ts'
 import { operationSection } from '../../scripts/docs/page/operation.ts'
 import { operations } from '../../scripts/redocly-plugin/contract.ts'
-import { Place } from '../../scripts/redocly-plugin/place.ts'
+import { JsonNode } from '../../scripts/redocly-plugin/json-node.ts'
 import { root } from '../../src/base/root.ts'
 import { withDeprecation } from '../support/deprecated-contract.ts'
 import { useFolder } from '../support/use-folder.ts'
@@ -41,7 +41,7 @@ it('the page shows the deprecation before the description', () => {
     link: 'https://example.com/changes',
   }
   const document = withDeprecation(source, 'updateProduct', year)
-  const contract = new Place(document, [], document)
+  const contract = new JsonNode(document, [], document)
   const told = operations(contract).flatMap((operation) => {
     const notice = deprecationOf(contract, operation)
     return notice === undefined ? [] : [{ id: operation.id, notice }]

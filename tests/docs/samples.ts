@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { samplesOf } from '../../scripts/docs/samples/samples.ts'
-import { Place } from '../../scripts/redocly-plugin/place.ts'
+import { JsonNode } from '../../scripts/redocly-plugin/json-node.ts'
 import { root } from '../../src/base/root.ts'
 
 const document: { readonly servers: readonly [{ readonly url: string }] } = parse(
@@ -13,4 +13,4 @@ const document: { readonly servers: readonly [{ readonly url: string }] } = pars
 export const origin = document.servers[0].url
 
 /** The samples of all operations. */
-export const samples = samplesOf(new Place(document, [], document))
+export const samples = samplesOf(new JsonNode(document, [], document))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { BACKUP_MARK, incomingFolder, mediaFolder } from '../../src/config/data-folder.ts'
 import { collectMedia } from '../../src/resources/media/collection.ts'
 import { FolderStorage } from '../../src/storage/folder.ts'
-import { aside, original } from '../../src/storage/names.ts'
+import { original, pendingDeletion } from '../../src/storage/names.ts'
 import { dataOf } from '../resources/resource.ts'
 import { outcome } from '../support/outcome.ts'
 import { picture } from '../support/pictures.ts'
@@ -29,7 +29,7 @@ async function orphan(seed: number) {
   const created = await upload(app, bytes)
   await fetchFile(app, Object(dataOf(created)).url)
   expect(outcome(await app.request('DELETE', String(created.headers.location), author))).toBe('200')
-  return { bytes, name: original(sha256Of(bytes)), laid: aside(sha256Of(bytes)) }
+  return { bytes, name: original(sha256Of(bytes)), laid: pendingDeletion(sha256Of(bytes)) }
 }
 
 it('removes bytes a day after they were set aside, and those are a day old at least', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aside, original } from '../../src/storage/names.ts'
+import { original, pendingDeletion } from '../../src/storage/names.ts'
 import type { ByteRange, Storage } from '../../src/storage/store.ts'
 import { sha256Of } from './use-media.ts'
 
@@ -100,12 +100,12 @@ export function describeStorage(open: () => Promise<Storage>): void {
       name,
       `${digest}/thumbnail.10-20.webp`,
     ])
-    await storage.move(name, aside(digest))
+    await storage.move(name, pendingDeletion(digest))
     expect(await read(name)).toBeUndefined()
-    expect(await read(aside(digest))).toEqual(bytes)
-    const [moved] = (await listed(digest)).filter((file) => file.name === aside(digest))
+    expect(await read(pendingDeletion(digest))).toEqual(bytes)
+    const [moved] = (await listed(digest)).filter((file) => file.name === pendingDeletion(digest))
     expect(Math.abs(Number(moved?.modifiedAt) - Date.now())).toBeLessThan(60_000)
-    await storage.remove(aside(digest))
+    await storage.remove(pendingDeletion(digest))
     await storage.remove(`${digest}/thumbnail.10-20.webp`)
     expect(await listed(digest)).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { dataOf } from '../resources/resource.ts'
 import type { TestApp } from '../support/app.ts'
-import { atOnce } from '../support/at-once.ts'
 import { recordsOf } from '../support/pages.ts'
+import { runConcurrently } from '../support/run-concurrently.ts'
 import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
@@ -96,7 +96,7 @@ it('a client reads its own writes, in 5,000 operations of concurrent clients', a
     const kind = index % 2 === 0 ? products(to) : posts(to)
     return work(`client-${index}`, kind, () => isOver() || count >= OPERATIONS)
   })
-  await atOnce(clients)
+  await runConcurrently(clients)
 }, 240_000)
 
 it('a client is served from the response cache while nobody writes', async () => {

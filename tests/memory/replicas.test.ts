@@ -8,11 +8,11 @@ import { followDatabase } from '../../src/database/changes/clock.ts'
 import { systemClock } from '../../src/domain/clock.ts'
 import { publishDuePosts } from '../../src/resources/posts/schedule.ts'
 import { type StartedApp, startApp } from '../support/app.ts'
-import { atOnce } from '../support/at-once.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createFreezingProxy, type FreezingProxy } from '../support/freezing-proxy.ts'
 import { administer } from '../support/global-setup.ts'
 import { outcome } from '../support/outcome.ts'
+import { runConcurrently } from '../support/run-concurrently.ts'
 import { statementsFor } from '../support/statements.ts'
 import { BOUND, type Counter, createCounter } from './replicas.ts'
 
@@ -104,7 +104,7 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
         await wait(2 * BOUND)
         proxy.cut()
       }
-      await atOnce([() => counter.run(200), deafAndBack])
+      await runConcurrently([() => counter.run(200), deafAndBack])
       await untilProven()
       await counter.run(50)
     })
@@ -148,7 +148,7 @@ describe.runIf(onServer)('several replicas', { timeout: TIMEOUT }, () => {
           await wait(BOUND)
         }
       }
-      await atOnce([() => counter.run(150), step])
+      await runConcurrently([() => counter.run(150), step])
       await expect.poll(isFromMemory, { timeout: TIMEOUT }).toBe(true)
     })
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { TestApp } from '../support/app.ts'
-import { atOnce } from '../support/at-once.ts'
+import { runConcurrently } from '../support/run-concurrently.ts'
 
 /** How far a response of another replica may be behind, in milliseconds. */
 export const BOUND = 1_000
@@ -71,7 +71,7 @@ export async function createCounter(there: TestApp, here: TestApp): Promise<Coun
         }
         isWritten = true
       }
-      await atOnce([writing, ...reading])
+      await runConcurrently([writing, ...reading])
     },
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest'
-import { atOnce } from '../support/at-once.ts'
 import { recordsOf, walk } from '../support/pages.ts'
+import { runConcurrently } from '../support/run-concurrently.ts'
 import { useApp } from '../support/use-app.ts'
 import type { TestUser } from '../support/users.ts'
 
@@ -119,7 +119,7 @@ describe('listTags', () => {
                 now(), now())`
         })
     }
-    await atOnce([...writing, importing])
+    await runConcurrently([...writing, importing])
     app.context.versions.haveChanged(['posts'])
     const counted = await app.prisma.$queryRaw<{ tag: string }[]>`
       SELECT tag || ' ' || count(*) AS tag FROM posts, unnest(tags) AS name (tag)

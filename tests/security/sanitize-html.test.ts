@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { UnsafeInputError } from '../../src/sanitize/bounds.ts'
 import { sanitizeHtml } from '../../src/sanitize/html.ts'
+import { UnsafeInputError } from '../../src/sanitize/limits.ts'
 import { hostileText, parsePage, turn } from './sanitize-inspect.ts'
 import { XSS_VECTORS } from './sanitize-vectors.ts'
 

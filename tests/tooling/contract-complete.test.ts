@@ -7,8 +7,8 @@ import { type Document, isMap, isSeq, parse, parseDocument } from 'yaml'
 import { complete } from '../../scripts/complete/complete.ts'
 import { parseContract } from '../../scripts/complete/insert.ts'
 import { operations } from '../../scripts/redocly-plugin/contract.ts'
+import { JsonNode } from '../../scripts/redocly-plugin/json-node.ts'
 import { followers } from '../../scripts/redocly-plugin/links.ts'
-import { Place } from '../../scripts/redocly-plugin/place.ts'
 import { root } from '../../src/base/root.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { runScript } from '../support/run-script.ts'
@@ -22,7 +22,7 @@ const { rules }: Configuration = parse(await readFile(join(root, 'redocly.yaml')
 const HEADERS = rules['cms/response-headers']
 const contract = await readFile(join(root, 'openapi.yaml'), 'utf8')
 const parsed: unknown = parse(contract)
-const all = operations(new Place(parsed, [], parsed))
+const all = operations(new JsonNode(parsed, [], parsed))
 const added = await readFile(join(root, 'tests/tooling/new-operations.yaml'), 'utf8')
 
 /** Operations whose responses are not all shared. */

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countAnyKeywords } from '../../scripts/sdk/any-keywords.ts'
 import { check } from '../../scripts/sdk/check.ts'
+import { type FutureVersionProxy, startFutureVersion } from '../../scripts/sdk/future-version.ts'
 import { GENERATORS, type Generator } from '../../scripts/sdk/generators.ts'
 import { line, type Result, summarise } from '../../scripts/sdk/report.ts'
-import { startTomorrow, type TomorrowProxy } from '../../scripts/sdk/tomorrow.ts'
 import type { Target } from '../../scripts/sdk/transcript.ts'
 import { root } from '../../src/base/root.ts'
 import { pixel } from '../support/form.ts'
@@ -61,7 +61,7 @@ describe('summarise', () => {
     versions: 'good 1.0.0',
     compiled: true,
     ran: true,
-    ranTomorrow: true,
+    ranWithFutureVersion: true,
     anyCount: 0,
     seconds: 1,
   }
@@ -104,19 +104,19 @@ describe('check', { timeout: 180_000 }, () => {
   /** A folder as deep in the project as the real one. */
   let cache: string
   let service: Target
-  let proxy: TomorrowProxy
+  let proxy: FutureVersionProxy
   /** The reported problem of a client with a type any, and the client. */
   let seeded: Result
   let client: string
 
   beforeAll(async () => {
-    proxy = await startTomorrow(app.origin)
+    proxy = await startFutureVersion(app.origin)
     await mkdir(join(root, 'generated/build'), { recursive: true })
     cache = await mkdtemp(join(root, 'generated/build/sdk-'))
     const picture = join(cache, 'picture.png')
     await writeFile(picture, pixel('picture'))
     const password = app.settings.adminPassword ?? ''
-    service = { origin: app.origin, password, picture, tomorrow: proxy.origin }
+    service = { origin: app.origin, password, picture, futureOrigin: proxy.origin }
     const append = 'fs.appendFileSync("client/index.ts", "export type Seeded = any")'
     const command = ['sh', '-c', `${redocly().command.join(' ')} && node -e '${append}'`] as const
     seeded = await check(redocly({ command, anyFree: { except: [] } }), service, cache)
@@ -162,7 +162,7 @@ describe('check', { timeout: 180_000 }, () => {
   })
 
   it('fails when a client that must not use the type any does', () => {
-    expect(seeded).toMatchObject({ compiled: true, ran: true, ranTomorrow: true, anyCount: 1 })
+    expect(seeded).toMatchObject({ compiled: true, ran: true, ranWithFutureVersion: true, anyCount: 1 })
     expect(seeded.versions).toMatch(/^@redocly\/cli \d+\.\d+\.\d+$/)
     expect(seeded.problem).toMatch(/client has 1 types written as any$/)
   })

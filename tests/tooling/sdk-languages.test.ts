@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FutureVersionProxy, startFutureVersion } from '../../scripts/sdk/future-version.ts'
 import { LANGUAGES } from '../../scripts/sdk/languages.ts'
-import { startTomorrow, type TomorrowProxy } from '../../scripts/sdk/tomorrow.ts'
 import { isAtLeast } from '../../scripts/sdk/toolchains.ts'
-import { runProgram, runTomorrow, type Target } from '../../scripts/sdk/transcript.ts'
+import { runProgram, runWithFutureVersion, type Target } from '../../scripts/sdk/transcript.ts'
 import { root } from '../../src/base/root.ts'
 import { useApp } from '../support/use-app.ts'
 
@@ -12,16 +12,16 @@ const NEW_FIELD = { addedTomorrow: { why: expect.any(String), times: [1] } }
 
 const app = useApp()
 let target: Target
-let proxy: TomorrowProxy
+let proxy: FutureVersionProxy
 
 beforeAll(async () => {
-  proxy = await startTomorrow(app.origin)
-  target = { origin: app.origin, password: 'unused', picture: 'unused', tomorrow: proxy.origin }
+  proxy = await startFutureVersion(app.origin)
+  target = { origin: app.origin, password: 'unused', picture: 'unused', futureOrigin: proxy.origin }
 })
 afterAll(() => proxy.stop())
 
 const create = (body: unknown) =>
-  fetch(`${target.tomorrow}/api/products`, {
+  fetch(`${target.futureOrigin}/api/products`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${app.users.editor.token}` },
     body: JSON.stringify(body),
@@ -32,7 +32,7 @@ describe("tomorrow's server", () => {
     const created = await create({ name: 'Mug', price: '1234567.8912' })
     expect(created.status).toBe(201)
     expect(created.headers.get('location')).toMatch(/^\/api\/products\/\d+$/)
-    const response = await fetch(`${target.tomorrow}/api/products?limit=1`)
+    const response = await fetch(`${target.futureOrigin}/api/products?limit=1`)
     expect(response.headers.get('x-tomorrow')).toBeTruthy()
     expect(await response.json()).toEqual({
       status: 'success',
@@ -52,7 +52,7 @@ describe("tomorrow's server", () => {
   })
 
   it('passes on responses without a body', async () => {
-    const response = await fetch(`${target.tomorrow}/api/products`, { headers: { 'if-none-match': '*' } })
+    const response = await fetch(`${target.futureOrigin}/api/products`, { headers: { 'if-none-match': '*' } })
     expect(response.status).toBe(304)
     expect(await response.text()).toBe('')
   })
@@ -77,13 +77,15 @@ describe('the program of a client', () => {
   })
 
   it("must print the error code of tomorrow's server", async () => {
-    await runTomorrow('.', printing('code_of_tomorrow'), target)
-    await expect(runTomorrow('.', printing('validation_failed'), target)).rejects.toThrow('instead of')
+    await runWithFutureVersion('.', printing('code_of_tomorrow'), target)
+    await expect(runWithFutureVersion('.', printing('validation_failed'), target)).rejects.toThrow(
+      'instead of',
+    )
   })
 
   it('must not fail', async () => {
     const failing = ['sh', '-c', 'echo "unknown field" >&2; exit 3'] as const
-    await expect(runTomorrow('.', failing, target)).rejects.toThrow('unknown field')
+    await expect(runWithFutureVersion('.', failing, target)).rejects.toThrow('unknown field')
   })
 })
 

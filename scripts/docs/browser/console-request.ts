@@ -1,4 +1,4 @@
-/** A request that a reader may send, as the build has described it. */
+/** A request that readers can send, as described by the build. */
 export interface Described {
   readonly method: string
   readonly path: string
@@ -8,11 +8,11 @@ export interface Described {
     readonly in: string
     readonly isRequired: boolean
     readonly example: string
-    /** All that it may be, where that is one of a few. */
+    /** The possible values, if there are only a few. */
     readonly values?: readonly string[]
   }[]
   readonly body?: string
-  /** The parts of a form, in place of a body. */
+  /** The parts of a form, instead of a body. */
   readonly form?: readonly {
     readonly name: string
     readonly isFile: boolean
@@ -21,7 +21,7 @@ export interface Described {
   }[]
 }
 
-/** An answer, or why there is none. */
+/** A response, or the reason why there is none. */
 export interface Sent {
   readonly status: string
   readonly headers: string
@@ -29,10 +29,10 @@ export interface Sent {
 }
 
 /**
- * Sends a request to the service that the page came from, and to no other.
+ * Sends a request to the service that served the page, and to no other.
  *
- * @param values what the reader has filled in, by name; an empty one is not sent
- * @param files the files that the reader has chosen, by name
+ * @param values the reader's values, by name; empty ones are not sent
+ * @param files the reader's files, by name
  */
 export async function send(
   described: Described,
@@ -73,7 +73,7 @@ function filledIn({ path, parameters, isSecured, body }: Described, values: Read
     else if (value !== '') headers.set(name, value)
   }
   const credential = values.get('credential')?.trim() ?? ''
-  // A JWT has three parts; anything else is taken for an API key.
+  // A JWT has three parts; anything else is treated as an API key.
   if (isSecured && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(credential))
     headers.set('Authorization', `Bearer ${credential}`)
   else if (isSecured && credential !== '') headers.set('X-API-Key', credential)

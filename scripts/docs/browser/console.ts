@@ -4,15 +4,15 @@ import { button, dataOf, element } from './elements.ts'
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * What all consoles of the page share, by the name of the field: the credential that the reader pasted, and a
- * version to change. It is kept in memory only.
+ * The values that all consoles of the page share, by field name: the reader's credential, and the version to
+ * change. They are only kept in memory.
  */
 const shared = new Map([
   ['credential', ''],
   ['If-Match', ''],
 ])
 
-/** Below each sample, a form that sends the request to this service; nothing where it is turned off. */
+/** Adds a form below each sample that sends the request to this service, unless the console is turned off. */
 export function addConsoles(): void {
   if (document.querySelector<HTMLMetaElement>('meta[name=console]')?.content !== 'on') return
   const requests: Readonly<Record<string, Described>> = JSON.parse(dataOf('data-console'))
@@ -88,7 +88,7 @@ function partOf({ isFile, isRequired, example }: NonNullable<Described['form']>[
   return field
 }
 
-/** What the reader may go on with, as buttons below an answer. */
+/** The possible next steps, as buttons below a response. */
 function stepsAfter(
   { headers, body }: Sent,
   form: HTMLFormElement,
@@ -115,7 +115,7 @@ function stepsAfter(
   ]
 }
 
-/** Gives a value to all consoles that have the field. */
+/** Sets a value in all consoles that have the field. */
 function share(name: string, value: string): void {
   shared.set(name, value)
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-shared]'))
@@ -123,9 +123,9 @@ function share(name: string, value: string): void {
 }
 
 /**
- * Shows an answer below its request.
+ * Shows a response below its request.
  *
- * @param steps what the reader may go on with
+ * @param steps the possible next steps
  */
 function showAnswer(place: HTMLElement, { status, headers, body }: Sent, steps: readonly Node[]): void {
   place.replaceChildren(

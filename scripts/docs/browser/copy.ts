@@ -2,7 +2,7 @@ import { button, element } from './elements.ts'
 
 const SHOWN_FOR = 2000
 
-/** A button beside the name of each block of code, which copies it. */
+/** Adds a copy button next to the name of each code block. */
 export function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLElement>('figure.code')) addCopyButton(block)
 }
@@ -14,7 +14,7 @@ export function addCopyButton(block: HTMLElement): void {
   )
 }
 
-/** The example of an error is in the page once, and shown at each operation that has it. */
+/** Shows the example of an error, which the page contains once, at each operation that has it. */
 export function addErrorExamples(): void {
   for (const row of document.querySelectorAll('.operation .errors > div')) {
     const address = row.querySelector('a')?.hash
@@ -40,7 +40,7 @@ async function copy(block: HTMLElement, pressed: HTMLButtonElement): Promise<voi
     await navigator.clipboard.writeText(code.textContent ?? '')
     pressed.textContent = 'Copied'
   } catch {
-    // Without a safe connection only the reader may copy.
+    // Without a secure connection, only the reader can copy.
     getSelection()?.selectAllChildren(code)
     pressed.textContent = 'Press Ctrl+C'
   }

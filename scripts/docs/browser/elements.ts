@@ -12,7 +12,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created
 }
 
-/** A new button, which is pressed by mouse, finger and keyboard. */
 export function button(
   label: string,
   press: (button: HTMLButtonElement) => void,
@@ -23,7 +22,7 @@ export function button(
   return created
 }
 
-/** What the build has left in the page for its scripts. */
+/** The data that the build has put into the page for its scripts. */
 export function dataOf(id: string): string {
   return document.getElementById(id)?.textContent ?? 'null'
 }

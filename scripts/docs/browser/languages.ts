@@ -1,12 +1,12 @@
 import { dataOf, element } from './elements.ts'
-import { remember, remembered } from './memory.ts'
+import { readPreference, savePreference } from './preferences.ts'
 
-/** Samples by operation and language, in colours. */
+/** Highlighted samples by operation and language. */
 type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 let samples: Samples | undefined
 
-/** Tabs above each sample; a language that is chosen holds for all of them, and for the next visit. */
+/** Adds tabs above each sample. A chosen language applies to all samples, and to the next visit. */
 export function addLanguages(): void {
   const figures = [...document.querySelectorAll<HTMLElement>('figure.sample')]
   const first = figures[0]?.querySelector('figcaption')?.textContent ?? ''
@@ -14,7 +14,7 @@ export function addLanguages(): void {
   figures.forEach((figure, index) => {
     addTabs(figure, `sample-${index}`, titles, first)
   })
-  const chosen = remembered('language')
+  const chosen = readPreference('language')
   if (chosen && chosen !== first && titles.includes(chosen)) choose(chosen)
 }
 
@@ -46,11 +46,11 @@ function addTabs(figure: HTMLElement, id: string, titles: readonly string[], fir
   figure.querySelector('figcaption')?.replaceWith(list)
 }
 
-/** The other samples grow and shrink as well: what was pressed stays where it is. */
+/** Keeps the pressed tab in place, although the other samples change their height, too. */
 function chooseAt(tab: HTMLElement): void {
   const before = tab.getBoundingClientRect().top
   choose(tab.textContent ?? '')
-  remember('language', tab.textContent ?? '')
+  savePreference('language', tab.textContent ?? '')
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
@@ -67,7 +67,7 @@ function choose(title: string): void {
   }
 }
 
-/** One stop for Tab in each list; arrows go on from it. */
+/** Makes each tab list a single Tab stop, with arrow keys to move within it. */
 function selection(isSelected: boolean): { 'aria-selected': string; tabindex: string } {
   return { 'aria-selected': String(isSelected), tabindex: isSelected ? '0' : '-1' }
 }

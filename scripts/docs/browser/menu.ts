@@ -1,6 +1,6 @@
 import { button } from './elements.ts'
 
-/** The menu opens by a button on narrow screens, and marks where the reader is. */
+/** The menu opens with a button on narrow screens, and marks the current section. */
 export function addMenu(): void {
   const menu = document.querySelector<HTMLElement>('#menu')
   const header = document.querySelector('body > header')
@@ -50,14 +50,14 @@ function markPlace(menu: HTMLElement): void {
       current = link
       keepInSight(menu, link)
     },
-    // The line that readers read at.
+    // The height at which people read.
     { rootMargin: '-15% 0px -80% 0px' },
   )
   for (const section of document.querySelectorAll('section.chapter, section.operation'))
     observer.observe(section)
 }
 
-/** The address names what is read, unless it names a place within that already. */
+/** Puts the current section into the address, unless the address already points into it. */
 function keepAddress(section: Element): void {
   const named = document.getElementById(location.hash.slice(1))
   if (!named || !section.contains(named)) history.replaceState(null, '', `#${section.id}`)

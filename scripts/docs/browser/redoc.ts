@@ -1,10 +1,10 @@
 import { addCopyButton } from './copy.ts'
 import { dataOf, element } from './elements.ts'
 
-/** Redoc renders a chapter when it is scrolled to, and takes over what the server rendered somewhat later. */
+/** Redoc renders a chapter when it is scrolled to, and hydrates the server's markup a little later. */
 const PATIENCE = 200
 
-/** The code of the guide in colours, by its text. */
+/** The highlighted code of the guide, by its text. */
 const coloured = new Map<string, DocumentFragment>()
 for (const html of Object.values<string>(JSON.parse(dataOf('redoc-code')))) {
   const template = element('template')
@@ -12,7 +12,7 @@ for (const html of Object.values<string>(JSON.parse(dataOf('redoc-code')))) {
   coloured.set(template.content.textContent ?? '', template.content)
 }
 
-/** A link leads to its place in a new tab too: Redoc gives it a path that only its own router understands. */
+/** Makes links work in a new tab, too: Redoc gives them paths that only its own router understands. */
 function mendLinks(): void {
   for (const link of document.querySelectorAll('a[data-discover][href^="/"]'))
     link.setAttribute('href', `#${link.getAttribute('href')?.slice(1)}`)
@@ -21,7 +21,7 @@ function mendLinks(): void {
 function colourCode(): void {
   for (const block of document.querySelectorAll<HTMLElement>('pre[data-language]')) {
     if (block.firstElementChild) continue
-    // before React has taken it over, a changed element makes it render the whole page again
+    // a change before hydration makes React render the whole page again
     if (!Object.keys(block).some((key) => key.startsWith('__react'))) {
       setTimeout(colourCode, PATIENCE)
       return

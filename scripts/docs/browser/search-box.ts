@@ -15,7 +15,7 @@ const COMBOBOX = {
   spellcheck: 'false',
 }
 
-/** The box that finds guide, operations and error codes: a combobox with a list (WAI-ARIA 1.2). */
+/** The search box for guide, operations and error codes: a combobox with a list (WAI-ARIA 1.2). */
 export function addSearch(): void {
   const place = document.querySelector('#search')
   if (!place) return
@@ -79,7 +79,7 @@ export function addSearch(): void {
     else return
     event.preventDefault()
   })
-  // Before the box loses the focus, which closes the list.
+  // Runs before the box loses the focus, which closes the list.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
   list.addEventListener('click', ({ target }) => {
     if (target instanceof Element) go(target.closest<HTMLElement>('[role=option]')?.dataset.id)
@@ -87,7 +87,7 @@ export function addSearch(): void {
   focusByShortcut(input)
 }
 
-/** `/`, Ctrl+K and Cmd+K lead to the box from anywhere on the page. */
+/** `/`, Ctrl+K and Cmd+K focus the box from anywhere on the page. */
 function focusByShortcut(input: HTMLInputElement): void {
   document.addEventListener('keydown', (event) => {
     const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea')

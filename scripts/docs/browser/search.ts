@@ -1,12 +1,12 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 
-/** A place of the page, as the build has described it. */
+/** A section of the page, as described by the build. */
 export interface Entry {
   readonly id: string
   readonly title: string
   readonly kind: string
   readonly text: string
-  /** What else it is found by. */
+  /** Further search terms. */
   readonly words?: string
 }
 

@@ -1,5 +1,5 @@
 import { button } from './elements.ts'
-import { remember } from './memory.ts'
+import { savePreference } from './preferences.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
@@ -11,7 +11,7 @@ export function addThemeButton(): void {
     () => {
       const chosen = isDark() ? 'light' : 'dark'
       document.documentElement.dataset.theme = chosen
-      remember('theme', chosen)
+      savePreference('theme', chosen)
       toggle.textContent = name()
     },
     { class: 'theme', title: 'Change the colours of the page' },

@@ -3,21 +3,21 @@ import { type Chapter, type Parts, partAt } from '../guide.ts'
 import { type Html, html } from './html.ts'
 import { blocksOf, ofBlocks, paragraphs, slug } from './markdown.ts'
 
-/** Words, and what they speak of beside them. */
+/** Text, and the code that belongs to it, side by side. */
 interface Row {
   readonly prose: Html[]
   readonly exhibits: Html[]
-  /** Whether words that follow begin a row of their own. */
+  /** Whether following text begins a new row. */
   isFull: boolean
 }
 
-/** Code that is longer stands below its words, as wide as the page. */
+/** Longer code goes below its text, in full width. */
 const LONG = 30
 
 /**
  * A chapter of the guide.
  *
- * @throws Error at a mark that no part has
+ * @throws Error for a placeholder without a part
  */
 export function chapterSection({ title, text }: Chapter, parts: Parts) {
   const id = slug(title)
@@ -39,7 +39,7 @@ export function chapterSection({ title, text }: Chapter, parts: Parts) {
 </section>`
 }
 
-/** Words go to the last row, and code beside them. */
+/** Adds text to the last row, and code next to it. */
 function place(rows: Row[], block: Token, parts: Parts) {
   const part = block.type === 'html' ? partAt(block.raw, parts) : undefined
   const piece = part?.shown?.() ?? (part ? paragraphs(part.text) : ofBlocks([block]))

@@ -10,7 +10,7 @@ import 'prismjs/components/prism-swift.js'
 import 'prismjs/components/prism-typescript.js'
 import { type Html, html } from './html.ts'
 
-/** The languages of code on the page, with the names that readers see. */
+/** The languages of code on the page, with their display names. */
 const LANGUAGES = {
   sh: { grammar: 'bash', title: 'Shell' },
   ts: { grammar: 'typescript', title: 'TypeScript' },
@@ -26,7 +26,7 @@ const LANGUAGES = {
 
 type Language = keyof typeof LANGUAGES
 
-/** The kinds of tokens that have a colour; all others are as plain as the text around them. */
+/** The highlighted kinds of tokens; all others look like plain text. */
 const COLOURS = {
   keyword: ['keyword', 'builtin', 'boolean', 'null', 'nil'],
   string: ['string', 'char', 'regex', 'triple-quoted-string', 'request-target', 'reason-phrase'],
@@ -40,7 +40,7 @@ export function isLanguage(name: string): name is Language {
   return Object.hasOwn(LANGUAGES, name)
 }
 
-/** Source text in colours. */
+/** Highlights source text. */
 export function coloured(text: string, language: Language) {
   const grammar = Prism.languages[LANGUAGES[language].grammar] ?? {}
   return html`${spansOf(Prism.tokenize(text.trimEnd(), grammar))}`
@@ -54,7 +54,7 @@ function spansOf(token: Prism.TokenStream): Html[] {
   return colour === undefined ? inner : [html`<span class="code-${colour}">${inner}</span>`]
 }
 
-/** A block of code with its name above it; the page's script puts a button to copy it beside the name. */
+/** A code block with its name above it, next to which the page's script adds a copy button. */
 export function codeBlock(text: string, language: Language, title: string = LANGUAGES[language].title) {
   return html`<figure class="code"><figcaption>${title}</figcaption>
 <pre><code>${coloured(text, language)}</code></pre></figure>`

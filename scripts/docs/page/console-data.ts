@@ -8,7 +8,7 @@ import {
   requirements,
   takesForm,
 } from '../../redocly-plugin/contract.ts'
-import type { Place } from '../../redocly-plugin/place.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 
 interface Parameter {
   readonly name: string
@@ -18,7 +18,7 @@ interface Parameter {
   readonly values?: readonly unknown[]
 }
 
-/** What the console of the page asks for before it sends a request. */
+/** The inputs of the page's console for a request. */
 interface Described {
   readonly method: string
   /** With its parameters in braces. */
@@ -28,7 +28,7 @@ interface Described {
   readonly parameters: readonly Parameter[]
   /** An example. */
   readonly body?: string
-  /** In place of a body. */
+  /** Instead of a body. */
   readonly form?: readonly Part[]
 }
 
@@ -41,7 +41,7 @@ interface Part {
 }
 
 /** The requests of all operations, by operation. */
-export function consoleData(root: Place): Readonly<Record<string, Described>> {
+export function consoleData(root: JsonNode): Readonly<Record<string, Described>> {
   return Object.fromEntries(
     operations(root).map((operation) => {
       const { id, method, path, parameters } = operation
@@ -73,7 +73,7 @@ function partsOf(operation: Operation): Part[] {
   }))
 }
 
-function described(parameter: Place): Parameter {
+function described(parameter: JsonNode): Parameter {
   const { name, in: where, required, example = '' } = parameter.members
   const { members: schema, types } = parameter.get('schema')
   const values = types.includes('boolean') ? ['true', 'false'] : list(schema.enum)

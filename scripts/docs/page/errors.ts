@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Operation } from '../../redocly-plugin/contract.ts'
 import { explanations } from '../../redocly-plugin/errors.ts'
-import type { Place } from '../../redocly-plugin/place.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { refusals } from '../../redocly-plugin/refusals.ts'
 import { jsonBlock } from './code.ts'
 import { html } from './html.ts'
@@ -10,7 +10,7 @@ import { inline } from './markdown.ts'
 interface Refusal {
   /** The code, or the reason of one. */
   readonly code: string
-  /** How programs find it. */
+  /** Where programs find it. */
   readonly name: string
   readonly status: string
   readonly meaning: string
@@ -18,7 +18,7 @@ interface Refusal {
 }
 
 /** Every error code, by status. */
-export function allRefusals(root: Place): Refusal[] {
+export function allRefusals(root: JsonNode): Refusal[] {
   return explanations(root)
     .map(([code, { members }]) => ({
       code,
@@ -30,13 +30,13 @@ export function allRefusals(root: Place): Refusal[] {
     .sort((a, b) => Number(a.status) - Number(b.status))
 }
 
-/** The errors that an operation can answer with. */
-export function refusalsOf(root: Place, operation: Operation) {
+/** The error responses of an operation. */
+export function refusalsOf(root: JsonNode, operation: Operation) {
   const codes = refusals(operation)
   return allRefusals(root).filter(({ code }) => codes.includes(code))
 }
 
-/** Errors with why they come and what to do. The script of the page adds the example of each. */
+/** Errors with their causes and remedies. The page's script adds the example of each. */
 export function errorList(refusals: readonly Refusal[]) {
   return html`<dl class="errors">${refusals.map(
     (it) => html`
@@ -47,7 +47,7 @@ export function errorList(refusals: readonly Refusal[]) {
 }
 
 /**
- * Errors with an answer that shows each.
+ * Errors with an example response for each.
  *
  * @param examples by code
  */
@@ -75,13 +75,13 @@ export function statusInWords(status: string) {
   return html`<span class="status s${status[0]}">${status}</span> ${STATUS_CODES[status]}`
 }
 
-/** An answer with each error code, as far as the contract shows one. */
+/** An example response for each error code, if the contract has one. */
 export function errorExamples(operations: readonly Operation[]): ReadonlyMap<string, unknown> {
   const responses = operations.flatMap((operation) => operation.responses.map(([, response]) => response))
   const examples = responses.flatMap((response) =>
     response.get('content', 'application/json', 'examples').entries(),
   )
-  // The first one of a code counts: a map keeps the last.
+  // The first example of a code counts, but a map keeps the last.
   return new Map(
     examples.reverse().map(([, example]) => {
       const { code, reason = code } = example.get('value', 'data').members

@@ -2,7 +2,7 @@ import type { Operation } from '../../redocly-plugin/contract.ts'
 import { html } from './html.ts'
 import { inline, slug } from './markdown.ts'
 
-/** The header fields of all answers, each with what it means, once. */
+/** The header fields of all responses, each once, with its meaning. */
 export function headerReference(operations: readonly Operation[]) {
   return html`<dl class="headers">${allHeaders(operations).map(
     ([name, header]) => html`
@@ -21,7 +21,7 @@ export function headerTable(operations: readonly Operation[]) {
   return ['| header | meaning |', '|---|---|', ...rows].join('\n')
 }
 
-/** Which header fields the answers of an operation have, folded. */
+/** The header fields of an operation's responses, folded. */
 export function headerList(operation: Operation) {
   const rows = operation.responses.map(([status, response]) => {
     const names = response.get('headers').entries()
@@ -33,7 +33,7 @@ export function headerList(operation: Operation) {
   return html`<details class="sent"><summary>Response headers</summary><ul>${rows}</ul></details>`
 }
 
-/** Each header field of the answers, once. */
+/** Each header field of the responses, once. */
 export function allHeaders(operations: readonly Operation[]) {
   const responses = operations.flatMap((operation) => operation.responses)
   return [...new Map(responses.flatMap(([, response]) => response.get('headers').entries()))]

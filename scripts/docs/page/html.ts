@@ -1,4 +1,4 @@
-/** A piece of a page that is safe to show as it is. */
+/** A piece of HTML that is safe to insert unescaped. */
 export class Html {
   readonly text: string
 
@@ -13,22 +13,20 @@ export class Html {
 
 type Piece = Html | string | number | undefined
 
-/** What may stand in a template. */
+/** The values allowed in a template. */
 export type Part = Piece | readonly Piece[] | readonly (readonly Piece[])[]
 
-/**
- * HTML from a template: texts in it are escaped, pieces of HTML stand as they are, `undefined` is nothing.
- */
+/** HTML from a template: escapes texts, inserts pieces of HTML unchanged, and omits `undefined`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]) {
   return new Html(strings.reduce((text, next, index) => text + written(parts[index - 1]) + next))
 }
 
-/** A heading that leads to itself, so that its address can be had. */
+/** A heading with a link to itself, so that its address can be copied. */
 export function heading(level: number, id: string, title: Part) {
   return html`<h${level} id="${id}"><a class="self" href="#${id}">${title}</a></h${level}>`
 }
 
-/** Markup that was made elsewhere, from our own sources. */
+/** Markup made elsewhere, from our own sources. */
 export function raw(text: string) {
   return new Html(text)
 }
@@ -41,7 +39,7 @@ export function escaped(text: string) {
     .replaceAll('"', '&quot;')
 }
 
-/** The text of a piece, without its tags: blocks are kept apart by a space. */
+/** The text of a piece, without tags; a space separates blocks. */
 export function textOf(piece: Html) {
   return piece.text
     .replaceAll(/<\/(?:p|li|h\d|td|th|tr|dt|dd|pre|summary|figcaption|div)>/g, ' ')

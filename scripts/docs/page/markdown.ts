@@ -22,7 +22,7 @@ export function slug(heading: string) {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** The HTML of each block of code in a text, in colours. */
+/** The highlighted HTML of each code block in a text. */
 export function colouredCode(text: string): string[] {
   return blocksOf(text).flatMap((block) => {
     if (block.type !== 'code') return []
@@ -49,7 +49,7 @@ export function paragraphs(text: unknown) {
 }
 
 /**
- * What stands within one paragraph.
+ * The content of one paragraph.
  *
  * @param text Markdown
  */

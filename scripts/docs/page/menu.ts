@@ -17,12 +17,8 @@ export function menu(chapters: readonly Chapter[], tags: Tags) {
 ${tags.map(
   ({ name, operations }) => html`<p class="group"><a href="#${tagId(name)}">${name}</a></p>
 <ul>${operations.map(
-    ({
-      id,
-      method,
-      place,
-    }) => html`<li><a href="#${id}"><span class="method ${method}">${short(method)}</span>
-${String(place.members.summary)}</a></li>`,
+    ({ id, method, node }) => html`<li><a href="#${id}"><span class="method ${method}">${short(method)}</span>
+${String(node.members.summary)}</a></li>`,
   )}</ul>`,
 )}
 </nav>`

@@ -1,5 +1,5 @@
 import { contentOf, type Operation, successOf, takesForm } from '../../redocly-plugin/contract.ts'
-import type { Place } from '../../redocly-plugin/place.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { audiences, EVERYBODY, ownWords, rateOf } from '../../redocly-plugin/terms.ts'
 import { deprecationOf } from '../deprecation.ts'
 import { jsonBlock } from './code.ts'
@@ -9,26 +9,26 @@ import { type Html, heading, html } from './html.ts'
 import { inline, paragraphs, slug } from './markdown.ts'
 import { described, fields, line } from './schema.ts'
 
-/** Where parameters stand, in the order of the page. */
+/** The locations of parameters, in the order of the page. */
 const PLACES = { path: 'In the path', query: 'In the query', header: 'In headers' }
 
 /**
- * All that there is to know of an operation.
+ * The section about an operation.
  *
  * @param sample code that sends the request
  */
-export function operationSection(root: Place, operation: Operation, sample: Html | undefined) {
-  const { id, path, method, place, body } = operation
-  const ended = place.members.deprecated === true
+export function operationSection(root: JsonNode, operation: Operation, sample: Html | undefined) {
+  const { id, path, method, node, body } = operation
+  const ended = node.members.deprecated === true
   return html`
 <section id="${id}" class="operation" aria-labelledby="${id}-name">
 <div class="row"><div class="prose intro">
-<h3 id="${id}-name"><a class="self" href="#${id}">${String(place.members.summary)}</a>${
+<h3 id="${id}-name"><a class="self" href="#${id}">${String(node.members.summary)}</a>${
     ended ? html` <span class="mark">deprecated</span>` : undefined
   }</h3>
 <p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
 ${paragraphs(deprecationOf(root, operation))}
-${paragraphs(ownWords(String(place.members.description)))}
+${paragraphs(ownWords(String(node.members.description)))}
 </div>
 <div class="exhibit" data-operation="${id}">
 ${sample}
@@ -48,11 +48,11 @@ ${next(operation)}
 </section>`
 }
 
-/** Who may send it, and how often. */
-function terms(root: Place, operation: Operation) {
-  const { place, body } = operation
+/** Who can send it, and how often. */
+function terms(root: JsonNode, operation: Operation) {
+  const { node, body } = operation
   const kind = takesForm(operation) ? 'a form' : 'JSON'
-  const { name, limit, window, items } = rateOf(root, place)
+  const { name, limit, window, items } = rateOf(root, node)
   const each = items === undefined ? '' : html`; each of the <code>${String(items)}</code> counts as one`
   const who = audiences(root, operation)
   const counted = who.length > 0 ? 'each person or API key' : 'each address'
@@ -66,7 +66,7 @@ ${(who.length > 0 ? who : [EVERYBODY]).map((it) => html`<dd>${inline(capitalized
 ${
   body.exists
     ? html`<div><dt><a href="#input">Body</a></dt>
-<dd>At most ${Number(place.members['x-max-body-bytes']).toLocaleString('en')} bytes of ${kind}.</dd></div>`
+<dd>At most ${Number(node.members['x-max-body-bytes']).toLocaleString('en')} bytes of ${kind}.</dd></div>`
     : undefined
 }
 </dl>`
@@ -84,7 +84,7 @@ function parameters({ id, parameters }: Operation) {
   )}`
 }
 
-function parameter(address: string, parameter: Place) {
+function parameter(address: string, parameter: JsonNode) {
   const { name, description, required } = parameter.members
   const id = `${address}-${slug(String(name))}`
   return html`<li id="${id}">
@@ -99,7 +99,6 @@ function requestBody(operation: Operation) {
   return html`${heading(4, address, 'Body')}${described(schema)}${fields(schema, 'required', address)}`
 }
 
-/** What is answered when all went well. */
 function answers(operation: Operation) {
   const good = operation.responses.filter(([status]) => /^[23]/.test(status))
   const address = `${operation.id}-answer`
@@ -115,7 +114,7 @@ ${
   })}`
 }
 
-/** Operations that go on from the answer. */
+/** Operations that continue from the response. */
 function next(operation: Operation) {
   const links = successOf(operation)?.[1].get('links').entries() ?? []
   if (links.length === 0) return undefined
@@ -125,14 +124,13 @@ function next(operation: Operation) {
   })}</ul>`
 }
 
-/** Bodies that are sent and answered. */
 function examples(operation: Operation) {
   const [status, success] = successOf(operation) ?? []
   return html`${exampleBlocks(operation.body, 'Body')}
 ${success && exampleBlocks(success, String(status))}`
 }
 
-function exampleBlocks(message: Place, title: string) {
+function exampleBlocks(message: JsonNode, title: string) {
   const all = message.get('content', 'application/json', 'examples').entries()
   return all.map(([, it]) => jsonBlock(it.get('value').value, `${title}: ${it.members.summary}`))
 }

@@ -1,5 +1,5 @@
 import { operations } from '../../redocly-plugin/contract.ts'
-import type { Place } from '../../redocly-plugin/place.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { type Chapter, partsOf } from '../guide.ts'
 import { SAMPLE_LANGUAGES, sampleBlock, sampleData, samplesOf } from '../samples/samples.ts'
 import { chapterSection } from './chapter.ts'
@@ -10,13 +10,13 @@ import { menu, type Tags, tagId } from './menu.ts'
 import { operationSection } from './operation.ts'
 import { searchIndex } from './search-index.ts'
 
-/** What the page brings with it. */
+/** The assets of the page. */
 interface Assets {
   readonly style: string
-  /** Script that runs before anything is shown. */
-  readonly early: string
+  /** The script that runs before the first paint. */
+  readonly beforePaint: string
   readonly script: string
-  /** Of the contract, so that no service shows the page of another version. */
+  /** The hash of the contract, so that no service shows the page of another version. */
   readonly sha256: string
 }
 
@@ -24,9 +24,13 @@ interface Assets {
  * The whole page: the guide, then each operation.
  *
  * @param root the contract
- * @throws Error when the guide shows a part that there is not, or leaves one out
+ * @throws Error if the guide has a placeholder without a part, or leaves a part out
  */
-export function page(root: Place, chapters: readonly Chapter[], { style, early, script, sha256 }: Assets) {
+export function page(
+  root: JsonNode,
+  chapters: readonly Chapter[],
+  { style, beforePaint, script, sha256 }: Assets,
+) {
   const { title, version, summary, description } = root.get('info').members
   const [lead = ''] = String(description).split('\n\n', 1)
   const parts = partsOf(root)
@@ -48,7 +52,7 @@ export function page(root: Place, chapters: readonly Chapter[], { style, early, 
 <meta name="console" content="off">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${ICON}">
-<script>${raw(early)}</script>
+<script>${raw(beforePaint)}</script>
 <style>${raw(style)}</style>
 </head>
 <body>
@@ -89,7 +93,7 @@ ${data('data-samples', sampleData(samples))}
 }
 
 /** The operations of each tag, in the order of the contract. */
-function tagsOf(root: Place): Tags {
+function tagsOf(root: JsonNode): Tags {
   const all = operations(root)
   return root
     .get('tags')
@@ -97,11 +101,11 @@ function tagsOf(root: Place): Tags {
     .map(([, { members }]) => ({
       name: String(members.name),
       description: String(members.description),
-      operations: all.filter(({ place }) => place.get('tags', 0).value === members.name),
+      operations: all.filter(({ node }) => node.get('tags', 0).value === members.name),
     }))
 }
 
-/** What the page's script reads. */
+/** The data for the page's script. */
 function data(id: string, value: unknown) {
   const text = JSON.stringify(value).replaceAll('<', '\\u003c')
   return html`<script type="application/json" id="${id}">${raw(text)}</script>`

@@ -1,20 +1,20 @@
 import { list } from '../../json.ts'
-import type { Place } from '../../redocly-plugin/place.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { html, type Part } from './html.ts'
 import { inline, paragraphs, slug } from './markdown.ts'
 
 /**
- * The fields of an object, or of the objects of a list, each with those within it, which are folded.
+ * The fields of an object, or of the objects in a list, each with its nested fields, which are folded.
  *
- * @param told which of the two is worth telling
- * @param address what the addresses of the fields within the page begin with
+ * @param told whether to mark the required or the optional fields
+ * @param address the prefix of the fields' addresses within the page
  */
-export function fields(schema: Place, told: 'required' | 'optional', address: string): Part {
+export function fields(schema: JsonNode, told: 'required' | 'optional', address: string): Part {
   const object = objectIn(schema)
   if (!object) return undefined
   const required = list(object.members.required)
   const items = object.get('properties').entries()
-  // What must be there comes first.
+  // Required fields come first.
   const sorted = told === 'required' ? items.sort(([a], [b]) => rank(required, a) - rank(required, b)) : items
   return html`<ul class="fields">${sorted.map(([name, field]) => {
     const id = `${address}-${slug(name)}`
@@ -28,16 +28,16 @@ ${within && folded}</li>`
 }
 
 /**
- * The name of a value, what it is, and what it must be like.
+ * The name of a value, its type and its constraints.
  *
- * @param id where it stands within the page
+ * @param id its address within the page
  */
-export function line(name: string, schema: Place, id: string, mark?: string) {
+export function line(name: string, schema: JsonNode, id: string, mark?: string) {
   const rules = rulesOf(schema)
   const marked = mark ? html` <span class="${mark}">${mark}</span>` : undefined
   const told = rules.length > 0 ? html` <span class="rules">${join(rules)}</span>` : undefined
   const type = html`<span class="type">${typeOf(schema)}</span>`
-  // one stop for Tab at each of them would be hundreds
+  // a Tab stop at each of them would add hundreds
   const link = html`<a href="#${id}" tabindex="-1"><code>${name}</code></a>`
   return html`<p class="field">${link} ${type}${marked}${told}</p>`
 }
@@ -46,20 +46,20 @@ function rank(required: readonly unknown[], name: string) {
   return required.includes(name) ? 0 : 1
 }
 
-/** The alternatives of a schema but null; itself without any. */
-function alternatives(schema: Place): Place[] {
+/** The alternatives of a schema except null; the schema itself if it has none. */
+function alternatives(schema: JsonNode): JsonNode[] {
   const all = schema.get('anyOf').entries()
   return all.length > 0 ? all.map(([, it]) => it).filter((it) => !it.types.includes('null')) : [schema]
 }
 
-/** The object that has the fields of a schema. */
-function objectIn(schema: Place): Place | undefined {
+/** The object with the fields of a schema. */
+function objectIn(schema: JsonNode): JsonNode | undefined {
   if (schema.types.includes('array')) return objectIn(schema.get('items'))
   return alternatives(schema).find((it) => it.get('properties').exists)
 }
 
 /** In words. */
-function typeOf(schema: Place): string {
+function typeOf(schema: JsonNode): string {
   if (schema.types.includes('array')) return `array of ${typeOf(schema.get('items'))}`
   const anyOf = schema.get('anyOf').entries()
   if (anyOf.length > 0) return anyOf.map(([, it]) => typeOf(it)).join(' or ')
@@ -68,7 +68,7 @@ function typeOf(schema: Place): string {
   return format === undefined ? types : `${types}, ${format}`
 }
 
-function rulesOf(schema: Place): Part[] {
+function rulesOf(schema: JsonNode): Part[] {
   const { members, types } = schema
   const unit = types.includes('array') ? 'items' : 'characters'
   const values = [...list(members.enum), ...list(members['x-extensible-enum'])]
@@ -107,8 +107,8 @@ function join(parts: readonly Part[]) {
   return html`${parts.map((part, index) => (index === 0 ? html`${part}` : html`, ${part}`))}`
 }
 
-/** What a schema says of itself, and what its parts are. */
-export function described(schema: Place) {
+/** The description and the parts of a schema. */
+export function described(schema: JsonNode) {
   const name = schema.ref?.split('/').pop()
   return html`<p>${name ? html`<code>${name}</code>: ` : undefined}${inline(schema.members.description)}</p>`
 }

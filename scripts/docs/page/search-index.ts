@@ -6,7 +6,7 @@ import {
   operations,
   schemasWithin,
 } from '../../redocly-plugin/contract.ts'
-import type { Place } from '../../redocly-plugin/place.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { ownWords } from '../../redocly-plugin/terms.ts'
 import type { Chapter } from '../guide.ts'
 import { allRefusals } from './errors.ts'
@@ -14,20 +14,20 @@ import { allHeaders, headerId } from './headers.ts'
 import { raw, textOf } from './html.ts'
 import { paragraphs, slug } from './markdown.ts'
 
-/** A place of the page that a reader may look for. */
+/** A section of the page that readers can search for. */
 interface Entry {
   /** Address within the page. */
   readonly id: string
   readonly title: string
   readonly kind: string
-  /** What is shown of it. */
+  /** The text shown in results. */
   readonly text: string
-  /** What else it is found by. */
+  /** Further search terms. */
   readonly words?: string
 }
 
-/** What the search of the page knows. */
-export function searchIndex(root: Place, chapters: readonly Chapter[]): Entry[] {
+/** The index for the search of the page. */
+export function searchIndex(root: JsonNode, chapters: readonly Chapter[]): Entry[] {
   return [
     ...chapters.flatMap(sections),
     ...allRefusals(root).map(({ code, status, meaning, action }) => ({
@@ -64,7 +64,7 @@ function sections({ title, text }: Chapter): Entry[] {
   ]
 }
 
-/** What readers look for, and the page calls otherwise. */
+/** Synonyms that readers search for. */
 const OTHER_WORDS = {
   'sign out': 'log out, logout, log off, sign off',
   'sign in': 'log in, login, log on',
@@ -83,21 +83,21 @@ function withOtherWords(entry: Entry): Entry {
 }
 
 function operationEntry(operation: Operation): Entry {
-  const { id, method, path, place, parameters, responses } = operation
+  const { id, method, path, node, parameters, responses } = operation
   const names = parameters.map(({ members }) => members.name)
   const good = responses.filter(([status]) => status < '3').map(([, it]) => it.get('content', JSON_TYPE))
   const schemas = [contentOf(operation), ...good].flatMap((it) => schemasWithin(it.get('schema')))
   const fields = schemas.flatMap((schema) => Object.keys(schema.get('properties').members))
   return {
     id,
-    title: String(place.members.summary),
+    title: String(node.members.summary),
     kind: `${method.toUpperCase()} ${path}`,
-    text: plain(ownWords(String(place.members.description))),
+    text: plain(ownWords(String(node.members.description))),
     words: [id, ...new Set([...names, ...fields])].join(', '),
   }
 }
 
-/** A text with the names of the HTTP statuses that it speaks of, such as Too Many Requests. */
+/** Adds the names of the HTTP statuses that a text mentions, such as Too Many Requests. */
 function withReasons(text: string) {
   const statuses = new Set([...text.matchAll(/\b[45]\d\d\b/g)].map(([status]) => status))
   return [text, ...[...statuses].flatMap((status) => STATUS_CODES[status] ?? [])].join(' ')

@@ -1,6 +1,6 @@
 import { type SampleRequest, variableOf } from './request.ts'
 
-/** Commands for a POSIX shell with curl. What is secret is in shell variables. */
+/** Commands for a POSIX shell with curl. Secrets are in shell variables. */
 export function curl(request: SampleRequest) {
   if (request.paged) return walk(request)
   const etag = [
@@ -46,7 +46,7 @@ function join(command: string, options: readonly string[], indent = '  ') {
   return [command, ...options].join(` \\\n${indent}`)
 }
 
-/** Other than `-F`, `--form-string` sends every text as it is. */
+/** Unlike `-F`, `--form-string` sends every text unchanged. */
 function parts({ file: [field, name], texts }: NonNullable<SampleRequest['form']>) {
   return [
     `-F '${field}=@${name}'`,
@@ -54,7 +54,7 @@ function parts({ file: [field, name], texts }: NonNullable<SampleRequest['form']
   ]
 }
 
-/** A body with secrets is a here-document, in which the shell fills in its variables. */
+/** A body with secrets is a here-document, into which the shell inserts its variables. */
 function data({ value, secrets }: NonNullable<SampleRequest['body']>) {
   if (secrets.length === 0) return `-d '${JSON.stringify(value, null, 2).replaceAll("'", `'\\''`)}'`
   const json = JSON.stringify(value, null, 2).replaceAll(/[\\$`]/g, '\\$&')

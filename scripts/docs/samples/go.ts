@@ -11,7 +11,7 @@ const SYNTAX: Syntax = {
   secret: (variable) => `os.Getenv("${variable}")`,
 }
 
-/** What the values of headers are made of. */
+/** The parts of header values. */
 const VALUES = {
   token: '"Bearer "+os.Getenv("ACCESS_TOKEN")',
   etag: 'version.Get("ETag")',
@@ -21,7 +21,7 @@ const VALUES = {
 
 const CHECK = ['if err != nil {', '\tlog.Fatal(err)', '}']
 
-/** What sends a request, and ends the program at an error. */
+/** The function that sends a request, and ends the program on an error. */
 const SEND = `// The data of a success, and the headers.
 func send(request *http.Request) (json.RawMessage, http.Header) {
 	response, err := http.DefaultClient.Do(request)
@@ -42,7 +42,7 @@ func send(request *http.Request) (json.RawMessage, http.Header) {
 	return answer.Data, response.Header
 }`
 
-/** A program that needs nothing but Go's own library, from Go 1.24 on. */
+/** A program that only needs Go's standard library, from Go 1.24. */
 export function go(request: SampleRequest) {
   const { usesSecrets, body, form, paged, repeatable, conditional } = request
   const imports = [

@@ -25,7 +25,7 @@ const JAVA: Dialect = {
   ],
 }
 
-/** A class that needs nothing but Java's own library, from Java 17 on. */
+/** A class that only needs Java's standard library, from Java 17. */
 export function java(request: SampleRequest) {
   const name = request.id.replace(/^\w/, (letter) => letter.toUpperCase())
   return [

@@ -1,6 +1,6 @@
 import { credentialOf, formLines, type Header, headersOf, type SampleRequest, variableOf } from './request.ts'
 
-/** What the values of headers are made of. */
+/** The parts of header values. */
 const VALUES = {
   token: '"Bearer " + System.getenv("ACCESS_TOKEN")',
   etag: 'version.firstValue("ETag").orElseThrow()',
@@ -8,22 +8,22 @@ const VALUES = {
   form: '"multipart/form-data; boundary=" + boundary',
 }
 
-/** How a language of the JVM writes what all of them do. */
+/** The syntax of a JVM language for the common steps. */
 export interface Dialect {
   readonly constant: (name: string, value: string) => string
   readonly variable: (name: string, value: string) => string
   readonly print: (expression: string) => string
-  /** Ends the program when the answer is an error. */
+  /** Ends the program if the response is an error. */
   readonly refuse: string
-  /** A body, its secrets read elsewhere. */
+  /** A body, with secrets read elsewhere. */
   readonly text: (json: string, secrets: readonly string[]) => string
   /** A line of a form. */
   readonly quoted: (text: string) => string
-  /** What is around lines that are joined by line breaks of HTTP. */
+  /** Joins lines with HTTP line breaks. */
   readonly joined: readonly [string, string]
   /** The address of the next page, taken from the header `Link`. */
   readonly next: readonly string[]
-  /** The beginning of a loop that ends without it. */
+  /** The head of a loop that ends without a next page. */
   readonly whileNext: string
 }
 
@@ -134,7 +134,7 @@ function built(
     .split('\n')
 }
 
-/** JSON with something else in the place of its secrets, in their order. */
+/** JSON with its secrets replaced, in order. */
 export function withSecrets(json: string, secrets: readonly string[], place: (variable: string) => string) {
   return json.replaceAll(/("(\w+)": ").*"/g, (whole, before, field) =>
     secrets.includes(field) ? `${before}${place(variableOf(field))}"` : whole,

@@ -19,7 +19,7 @@ const KOTLIN: Dialect = {
   ],
 }
 
-/** A program that needs nothing but Java's own library. */
+/** A program that only needs Java's standard library. */
 export function kotlin(request: SampleRequest) {
   return [
     ...importsOf(request).map((it) => `import ${it}`),

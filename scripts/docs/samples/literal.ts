@@ -2,20 +2,20 @@ import { type SampleRequest, variableOf } from './request.ts'
 
 /** How a language writes values. */
 export interface Syntax {
-  /** What is around the members of an object. */
+  /** The brackets around the members of an object. */
   readonly object: readonly [string, string]
   readonly array: readonly [string, string]
-  /** Of one level. */
+  /** The indentation of one level. */
   readonly indent: string
-  /** For `true`, `false` and `null`, where they are others. */
+  /** The words for `true`, `false` and `null`, if they differ. */
   readonly words: Readonly<Record<string, string>>
   readonly emptyArray?: string
-  /** Whether values stand below each other. */
+  /** Whether to align values vertically. */
   readonly isAligned?: boolean
-  /** Names and texts, where they are not written as those of JSON. */
+  /** The literals of names and texts, if they differ from JSON. */
   readonly name?: (name: string) => string
   readonly text?: (text: string) => string
-  /** What stands for a secret: most languages read an environment variable. */
+  /** The expression for a secret: in most languages, an environment variable. */
   readonly secret: (variable: string, field: string) => string
 }
 
@@ -48,7 +48,7 @@ interface Entry {
   readonly text: string
 }
 
-/** Values stand below each other, up to one that takes several lines: the rule of gofmt. */
+/** Aligns values vertically, up to one that takes several lines: the rule of gofmt. */
 function aligned(entries: readonly Entry[]): Entry[] {
   const end = entries.findIndex(({ text }) => text.includes('\n'))
   const block = end < 0 ? entries : entries.slice(0, end)

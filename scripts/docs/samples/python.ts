@@ -12,7 +12,7 @@ const SYNTAX: Syntax = {
   secret: (variable) => `os.environ["${variable}"]`,
 }
 
-/** What the values of headers are made of. */
+/** The parts of header values. */
 const VALUES = {
   token: `f"Bearer {os.environ['ACCESS_TOKEN']}"`,
   etag: 'etag',
@@ -20,7 +20,7 @@ const VALUES = {
   form: 'f"multipart/form-data; boundary={boundary}"',
 }
 
-/** A program that needs nothing but Python's own library. */
+/** A program that only needs Python's standard library. */
 export function python(request: SampleRequest) {
   const { usesSecrets, body, form, conditional, paged, repeatable } = request
   return [

@@ -11,7 +11,7 @@ import {
   takesForm,
 } from '../../redocly-plugin/contract.ts'
 import { explanations } from '../../redocly-plugin/errors.ts'
-import type { Place } from '../../redocly-plugin/place.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { refusals } from '../../redocly-plugin/refusals.ts'
 
 type Body = {
@@ -27,30 +27,30 @@ interface Form {
   readonly texts: readonly (readonly [string, string])[]
 }
 
-/** What a sample of an operation sends, and what it has to expect. */
+/** The request of a sample, and the response to expect. */
 export interface SampleRequest {
   /** operationId. */
   readonly id: string
   /** In upper case. */
   readonly method: string
   readonly url: string
-  /** The address without parameters, for the one plain request that comes before a loop over pages. */
+  /** The address without parameters, for the single request before a loop over pages. */
   readonly plainUrl: string
   /** The address of the record, whose `ETag` an update or an action needs. */
   readonly recordUrl: string
   /** Whether it sends an access token. */
   readonly signedIn: boolean
-  /** Whether it reads secrets from the environment, which the token is one of. */
+  /** Whether it reads secrets, including the token, from the environment. */
   readonly usesSecrets: boolean
-  /** Whether the answers are pages, linked by `Link`. */
+  /** Whether the responses are pages, linked by `Link`. */
   readonly paged: boolean
-  /** Whether it must send the `ETag` of the resource, which GET at `recordUrl` answers. */
+  /** Whether it must send the `ETag` of the resource, from GET at `recordUrl`. */
   readonly conditional: boolean
   /** Whether an `Idempotency-Key` makes a retry safe. */
   readonly repeatable: boolean
-  /** With the schema's name, and those of its properties that are secret. */
+  /** Includes the name of the schema, and those of its secret properties. */
   readonly body: Body | undefined
-  /** In place of a body. */
+  /** Instead of a body. */
   readonly form: Form | undefined
   /** Name of the schema of the response. */
   readonly answer: string
@@ -60,12 +60,12 @@ export interface SampleRequest {
   readonly advice: Readonly<Record<string, string>>
 }
 
-export function describeRequest(root: Place, operation: Operation): SampleRequest {
+export function describeRequest(root: JsonNode, operation: Operation): SampleRequest {
   const { id, method, parameters } = operation
   const byName = new Map(parameters.map((parameter) => [String(parameter.members.name), parameter]))
   const answer = successOf(operation)?.[1].get('content', JSON_TYPE)
   const paged = byName.has('cursor')
-  // The longest pages that there are need the fewest requests.
+  // The longest pages need the fewest requests.
   const size = byName.get('limit')?.get('schema').members.maximum
   const schemes = requirements(root, operation).map((requirement) => Object.keys(requirement))
   const isOpen = schemes.some((names) => names.length === 0)
@@ -116,7 +116,7 @@ function describeForm(operation: Operation): Form | undefined {
 }
 
 /**
- * The lines of a form before the bytes of its file, as source texts (RFC 7578). What follows the bytes is a
+ * The lines of a form before the bytes of its file, as source texts (RFC 7578). The bytes are followed by a
  * line break and `--boundary--`.
  *
  * @param delimiter the source text of the line before each part
@@ -135,7 +135,7 @@ export function formLines({ file, texts }: Form, delimiter: string, quoted: (tex
   ])
 }
 
-function nameOf(schema: Place | undefined) {
+function nameOf(schema: JsonNode | undefined) {
   return schema?.ref?.split('/').pop() ?? 'unknown'
 }
 
@@ -144,14 +144,13 @@ export interface Header {
   readonly name: string
   /** Its value as source text. */
   readonly source: string
-  /** The line of a key has a note about it. */
+  /** Whether it is an `Idempotency-Key`, which gets a note. */
   readonly isKey?: true
 }
 
-/** How a language writes the access token, the `ETag` that was read, a new key, and its form's media type. */
+/** A language's expressions for the access token, the `ETag`, a new key, and the form's media type. */
 type Values = Readonly<Record<'token' | 'etag' | 'key' | 'form', string>>
 
-/** The headers that a sample sends. */
 export function headersOf(request: SampleRequest, values: Values): Header[] {
   return [
     ...credentialOf(request, values),
@@ -162,7 +161,7 @@ export function headersOf(request: SampleRequest, values: Values): Header[] {
   ]
 }
 
-/** Those of them that a reader needs. */
+/** The credential that a reader needs. */
 export function credentialOf({ signedIn }: SampleRequest, { token }: Pick<Values, 'token'>): Header[] {
   return signedIn ? [{ name: 'Authorization', source: token }] : []
 }

@@ -1,5 +1,5 @@
 import { operations } from '../../redocly-plugin/contract.ts'
-import type { Place } from '../../redocly-plugin/place.ts'
+import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { coloured } from '../page/code.ts'
 import { html } from '../page/html.ts'
 import { curl } from './curl.ts'
@@ -12,8 +12,8 @@ import { swift } from './swift.ts'
 import { typescript } from './typescript.ts'
 
 /**
- * The languages of samples, in the order in which readers choose among them. Beyond what a language brings
- * with it, that in TypeScript needs what openapi-typescript makes of the contract, as `./cms`.
+ * The languages of samples, in the order of the tabs. They only need standard libraries, except TypeScript,
+ * which needs the output of openapi-typescript as `./cms`.
  */
 export const SAMPLE_LANGUAGES = [
   { language: 'sh', title: 'curl', write: curl },
@@ -28,12 +28,12 @@ export const SAMPLE_LANGUAGES = [
 interface Samples {
   /** operationId. */
   readonly id: string
-  /** That sends the request, by the language's title. */
+  /** The code that sends the request, by the language's title. */
   readonly code: Readonly<Record<string, string>>
 }
 
 /** Samples of each operation, from its examples, schemas and security. */
-export function samplesOf(root: Place): Samples[] {
+export function samplesOf(root: JsonNode): Samples[] {
   return operations(root).map((operation) => {
     const request = describeRequest(root, operation)
     const code = SAMPLE_LANGUAGES.map(({ title, write }) => [title, write(request)])
@@ -41,16 +41,14 @@ export function samplesOf(root: Place): Samples[] {
   })
 }
 
-/**
- * The sample of an operation in the first language. The page's script lets the reader choose among all.
- */
+/** The sample of an operation in the first language. The page's script adds the choice of languages. */
 export function sampleBlock({ code }: Samples) {
   const [{ language, title }] = SAMPLE_LANGUAGES
   return html`<figure class="code sample"><figcaption>${title}</figcaption>
 <pre><code>${coloured(code[title] ?? '', language)}</code></pre></figure>`
 }
 
-/** Samples in all languages, in colours: languages by operation. */
+/** Highlighted samples in all languages, by operation. */
 export function sampleData(samples: readonly Samples[]) {
   return Object.fromEntries(
     samples.map(({ id, code }) => [

@@ -13,7 +13,7 @@ const SYNTAX: Syntax = {
   secret: (variable) => `environment["${variable}"] ?? ""`,
 }
 
-/** What the values of headers are made of. */
+/** The parts of header values. */
 const VALUES = {
   token: '"Bearer \\(environment["ACCESS_TOKEN"] ?? "")"',
   etag: 'version.value(forHTTPHeaderField: "ETag")',
@@ -23,7 +23,7 @@ const VALUES = {
 
 const ENVIRONMENT = 'let environment = ProcessInfo.processInfo.environment'
 
-/** What sends a request, and throws the answer when it is an error. */
+/** The function that sends a request, and throws error responses. */
 const SEND = `struct Refused: Error { let answer: String }
 
 func send(_ request: URLRequest) async throws -> (String, HTTPURLResponse) {
@@ -33,7 +33,7 @@ func send(_ request: URLRequest) async throws -> (String, HTTPURLResponse) {
     return (text, http)
 }`
 
-/** A program that needs nothing but Foundation, from Swift 5.7 on. */
+/** A program that only needs Foundation, from Swift 5.7. */
 export function swift(request: SampleRequest) {
   const { usesSecrets, body, form, conditional, paged } = request
   return [
@@ -104,7 +104,7 @@ function walk(request: SampleRequest) {
   ]
 }
 
-/** A request with its method and headers; what is never changed is a constant. */
+/** A request with its method and headers; values that never change are constants. */
 function prepared(name: string, url: string, request: SampleRequest) {
   const headers = set(name, headersOf(request, VALUES))
   const isPlain = request.method === 'GET' && headers.length === 0

@@ -1,7 +1,7 @@
 import { literal, type Syntax } from './literal.ts'
 import type { SampleRequest } from './request.ts'
 
-/** The errors that a sample handles one by one, by what the reader gains from it. */
+/** The errors that a sample handles individually, most useful first. */
 const HANDLED = [
   'invalid_credentials',
   'refresh_token_expired',
@@ -116,7 +116,7 @@ function headers({ signedIn, body, conditional, repeatable }: SampleRequest) {
   return ['  headers: {', ...lines.map((line) => `    ${line}`), '  },']
 }
 
-/** Behind these lines, `answer` is a success. */
+/** After these lines, `answer` is a success. */
 function answered({ answer, codes, advice }: SampleRequest) {
   const handled = HANDLED.filter((code) => codes.includes(code)).slice(0, MOST)
   const details = handled.includes('validation_failed') ? ', errors = []' : ''

@@ -11,7 +11,7 @@ import {
   updateProduct,
 } from './client/sdk.gen.ts'
 import type { PartialProduct } from './client/types.gen.ts'
-import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, report, secret, word } from './journey.ts'
 
 client.setConfig({ baseUrl: origin })
 
@@ -70,4 +70,4 @@ const isKept = await isPicture(stored.data.data)
 
 const { error, response } = await createProduct({ body: { name: ' ', price: 1 } })
 assert(error && response)
-tell({ price, names, pages, username, isKept, status: response.status, error })
+report({ price, names, pages, username, isKept, status: response.status, error })

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** Where the service is, how its administrator signs in, and where there is a picture. */
+/** The origin of the service, the password of its administrator, and the path of a picture. */
 export const [origin = '', password = '', path = ''] = process.argv.slice(2)
 
-/** A word that only the records of this run have. */
+/** A word that only the records of this run contain. */
 export const word = randomUUID().replaceAll('-', '')
 
-/** Three products, to be read in pages of two. */
+/** The names of three products, to be read in pages of two. */
 export const NAMES = [`Mug ${word}`, `Cup ${word}`, `Jug ${word}`]
 
-/** With as many digits as make a float of 32 bits another number. */
+/** Has so many digits that a 32-bit float would change it. */
 export const PRICE = 1234567.8912
 
 /** An `Idempotency-Key` for the creation of a product. */
@@ -34,19 +34,19 @@ export async function isPicture({ originalUrl = '' }: { readonly originalUrl?: s
 
 export interface Found {
   readonly price: number
-  /** Of the products, in the order of the list. */
+  /** The names of the products, in the order of the list. */
   readonly names: readonly string[]
   readonly pages: number
-  /** Of the new user. */
+  /** The name of the new user. */
   readonly username: string
-  /** Whether the uploaded file came back as it was. */
+  /** Whether the uploaded file came back unchanged. */
   readonly isKept: boolean
   readonly status: number
   readonly error: { readonly message: string; readonly data: { readonly code: string } }
 }
 
-/** Tells what a client has found, in the words that the programs of all languages use. */
-export function tell({ price, names, pages, username, isKept, status, error }: Found): void {
+/** Prints the findings of a client, in the same words as the programs of all languages. */
+export function report({ price, names, pages, username, isKept, status, error }: Found): void {
   console.log('signed in')
   console.log(`price ${price}`)
   console.log(`products ${names.map((name) => name.split(' ')[0]).join(', ')} on ${pages} pages`)

@@ -12,7 +12,7 @@ import {
   refreshTokens,
   updateProduct,
 } from './client/index.ts'
-import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, report, secret, word } from './journey.ts'
 
 // axios would write a list as `fields[]=…`
 const paramsSerializer = {
@@ -67,4 +67,4 @@ const isKept = await isPicture(stored.data.data)
 const thrown: unknown = await createProduct({ name: ' ', price: 1 }).catch((error) => error)
 assert(isAxiosError<CreateProductMutation['Errors']>(thrown) && thrown.response)
 const { status, data: error } = thrown.response
-tell({ price, names, pages, username, isKept, status, error })
+report({ price, names, pages, username, isKept, status, error })

@@ -11,7 +11,7 @@ import {
   refreshTokens,
   updateProduct,
 } from './client/index.ts'
-import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, report, secret, word } from './journey.ts'
 
 defaults.baseUrl = origin
 
@@ -66,4 +66,4 @@ const isKept = await isPicture(stored.data.data)
 
 const refused = await createProduct({ name: ' ', price: 1 })
 assert(refused.status === 422)
-tell({ price, names, pages, username, isKept, status: refused.status, error: refused.data })
+report({ price, names, pages, username, isKept, status: refused.status, error: refused.data })

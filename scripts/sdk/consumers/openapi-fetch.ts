@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import createClient from 'openapi-fetch'
 import type { components, paths } from './client/schema.ts'
-import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, report, secret, word } from './journey.ts'
 
 const cms = createClient<paths>({ baseUrl: origin })
 
@@ -86,4 +86,4 @@ const isKept = await isPicture(stored.data.data)
 
 const { error, response } = await cms.POST('/api/products', { body: { name: ' ', price: 1 } })
 assert(error)
-tell({ price, names, pages, username, isKept, status: response.status, error })
+report({ price, names, pages, username, isKept, status: response.status, error })

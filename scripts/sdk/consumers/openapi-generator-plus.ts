@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Api, Configuration, withConfiguration } from './client/index.ts'
-import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, report, secret, word } from './journey.ts'
 
 // it sends forms with a content type that lacks their boundary; fetch adds the right one where there is none
 const sendForms: typeof fetch = (input, init) => {
@@ -69,4 +69,4 @@ const isKept = await isPicture(stored.body.data)
 
 const refused = await ProductsApi.createProduct(undefined, { name: ' ', price: 1 })
 assert(refused.status === 422)
-tell({ price, names, pages, username, isKept, status: refused.status, error: refused.body })
+report({ price, names, pages, username, isKept, status: refused.status, error: refused.body })

@@ -9,7 +9,7 @@ import {
   ProductsService,
   UsersService,
 } from './client/index.ts'
-import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, report, secret, word } from './journey.ts'
 
 // it hands out the body of an answer only, so the header of the last answer is kept on its way
 let next: string | null = null
@@ -66,4 +66,4 @@ const isKept = await isPicture(stored.data)
 const thrown: unknown = await ProductsService.createProduct({ name: ' ', price: 1 }).catch((error) => error)
 assert(thrown instanceof ApiError)
 const error: ErrorResponse = thrown.body
-tell({ price, names, pages, username, isKept, status: thrown.status, error })
+report({ price, names, pages, username, isKept, status: thrown.status, error })

@@ -12,7 +12,7 @@ import {
   refreshTokens,
   updateProduct,
 } from './client/index.ts'
-import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, report, secret, word } from './journey.ts'
 
 // the addresses that it generates have the origin of the document, so each request is sent on its way here
 const plainFetch = globalThis.fetch
@@ -78,4 +78,4 @@ const isKept = await isPicture(stored.data.data)
 
 const refused = await createProduct({ name: ' ', price: 1 }, { headers })
 assert(refused.status === 422)
-tell({ price, names, pages, username, isKept, status: refused.status, error: refused.data })
+report({ price, names, pages, username, isKept, status: refused.status, error: refused.data })

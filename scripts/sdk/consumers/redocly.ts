@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { client, type PartialProduct } from './client/index.ts'
-import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, report, secret, word } from './journey.ts'
 
 client.configure({ serverUrl: origin })
 
@@ -59,4 +59,4 @@ const isKept = await isPicture(stored.data.data)
 
 const { error, response } = await client.createProduct({ body: { name: ' ', price: 1 } })
 assert(error)
-tell({ price, names, pages, username, isKept, status: response.status, error })
+report({ price, names, pages, username, isKept, status: response.status, error })

@@ -8,7 +8,7 @@ import {
   ProductSort,
   ProductStatusFilter,
 } from './client/index.ts'
-import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, secret, tell, word } from './journey.ts'
+import { isPicture, keyOf, NAMES, origin, PRICE, password, picture, report, secret, word } from './journey.ts'
 
 const { api, setSecurityData } = new Api<string>({
   baseUrl: origin,
@@ -63,4 +63,4 @@ const { status, error } = await api
   .createProduct({ name: ' ', price: 1 })
   .then(() => Promise.reject(new Error('created')))
   .catch((answer: HttpResponse<never, ErrorResponse>) => answer)
-tell({ price, names, pages, username, isKept, status, error })
+report({ price, names, pages, username, isKept, status, error })

@@ -11,15 +11,15 @@ import { countLines, MAX_ROW_SIZE, type RowContent, type SourceRow } from './tex
  */
 export type Columns = ResourceDescription['create']
 
-/** The cells of a record as written; undefined for an empty one that is not quoted. */
+/** The cells of a record as written; undefined for an unquoted empty cell. */
 type Cells = readonly (string | undefined)[]
 
 const LITERAL = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false)$/
 const ITEM = /(?:\\.|[^|\\])+/gs
 
 /**
- * The rows of a CSV text as in RFC 4180, with either kind of line end; the first line names the columns.
- * Skips blank lines. @throws OperatorError for unknown columns and for quotes that are not closed
+ * The rows of a CSV text (RFC 4180), with CRLF or LF; the first line names the columns. Skips blank lines.
+ * @throws OperatorError for unknown columns and for unclosed quotes
  */
 export async function* readCsv(text: AsyncIterable<string>, columns: Columns): AsyncGenerator<SourceRow> {
   let next = 1
@@ -98,7 +98,7 @@ export function listCell(items: readonly string[]): string {
   return items.map((item) => item.replace(/[|\\]/g, '\\$&')).join('|')
 }
 
-/** In our words: the messages of the parser quote the row. */
+/** Our own wording: the messages of the parser quote the row. */
 function reasonOf({ code }: CsvError): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote is not closed'
   if (code === 'CSV_MAX_RECORD_SIZE') return 'it is too long; a quote may not be closed'

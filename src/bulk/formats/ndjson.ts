@@ -22,7 +22,7 @@ async function* lines(text: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const piece of text) {
     const [first = '', ...others] = piece.split('\n')
     rest += first
-    // a line without an end is not gathered for ever: its reader refuses it
+    // an endless line is not buffered forever: its reader rejects it
     if (others.length === 0 && rest.length <= MAX_ROW_SIZE) continue
     const last = others.pop() ?? ''
     yield rest

@@ -7,17 +7,17 @@ import { readText, type SourceRow } from './text.ts'
 
 export type Format = 'csv' | 'ndjson'
 
-/** The formats by the names that files and options give them. */
+/** The formats, keyed by file extension and option. */
 export const FORMATS: ReadonlyMap<string, Format> = new Map([
   ['csv', 'csv'],
   ['ndjson', 'ndjson'],
   ['jsonl', 'ndjson'],
 ])
 
-/** A file to import, and what a first reading of it has shown. */
+/** A file to import, and the findings of the survey. */
 export interface SourceFile {
   readonly path: string
-  /** Identifies it the next time: its path, or `STANDARD_INPUT`. */
+  /** Identifies the file in later runs: its path, or `STANDARD_INPUT`. */
   readonly name: string
   readonly format: Format
   /** SHA-256 of the content. */
@@ -29,10 +29,10 @@ const MAX_BATCH_ROWS = 500
 const MAX_BATCH_SIZE = 1_048_576
 
 /**
- * Reads a file to its end once, so that a broken one is refused before anything of it is imported.
+ * Reads a file to its end once, so that a broken file is rejected before any of it is imported.
  *
- * @param onProgress called with the share that is read, from 0 to 1
- * @throws OperatorError where the file is so broken that its rows cannot be told apart
+ * @param onProgress called with the share read so far, from 0 to 1
+ * @throws OperatorError if the file is too broken to be split into rows
  */
 export async function surveyFile(
   { path, format, name = path }: { path: string; format: Format; name?: string },
@@ -52,7 +52,7 @@ export async function surveyFile(
   return { path, name, format, fingerprint: new Uint8Array(hash.digest()), rows }
 }
 
-/** The rows of a file again. @throws OperatorError at the end, if it was changed since it was surveyed */
+/** The rows of a surveyed file. @throws OperatorError at the end, if the file has changed since the survey */
 export async function* rowsOf({ path, format, fingerprint }: SourceFile, columns: Columns) {
   const hash = createHash('sha256')
   const text = readText(path, (chunk) => hash.update(chunk))
@@ -65,7 +65,7 @@ function readRows(text: AsyncIterable<string>, format: Format, columns: Columns)
   return format === 'csv' ? readCsv(text, columns) : readNdjson(text)
 }
 
-/** Rows in groups that fit into one transaction and into memory, without the first `done` rows. */
+/** Splits rows into batches that fit into one transaction and into memory. Skips the first `done` rows. */
 export async function* batchesOf(rows: AsyncIterable<SourceRow>, done = 0) {
   let index = 0
   let batch: SourceRow[] = []

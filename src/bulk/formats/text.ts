@@ -4,7 +4,7 @@ import type { FieldError } from '../../messages/messages.ts'
 
 /** One row of a file, or why it cannot be read. */
 export type SourceRow = {
-  /** The line that it begins in, from 1. */
+  /** The number of its first line, from 1. */
   readonly line: number
   /** Characters. */
   readonly size: number
@@ -12,10 +12,10 @@ export type SourceRow = {
 
 export type RowContent = { readonly value: unknown } | { readonly errors: readonly FieldError[] }
 
-/** Far above any row that fits the contract: an unclosed quote would make one row of the rest of the file. */
+/** Far above any valid row: after an unclosed quote, the rest of the file would be one row. */
 export const MAX_ROW_SIZE = 1_048_576
 
-/** The text of a file, piece by piece, without a byte order mark. @throws OperatorError unless it is UTF-8 */
+/** The text of a file in chunks, without a byte order mark. @throws OperatorError unless it is UTF-8 */
 export async function* readText(path: string, tap: (bytes: Buffer) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
@@ -36,7 +36,7 @@ export async function* readText(path: string, tap: (bytes: Buffer) => void): Asy
   yield decode()
 }
 
-/** How many line ends a text has. */
+/** The number of line breaks in a text. */
 export function countLines(text: string): number {
   let count = 0
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++

@@ -1,6 +1,6 @@
 import * as valid from '../validators.ts'
 
-/** What can be uploaded by default: what browsers show or play, and PDF. */
+/** The default types for uploads: those that browsers show or play, and PDF. */
 const TYPES = [
   'image/jpeg',
   'image/png',

@@ -3,7 +3,7 @@ import { constants, createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createFolder, leaveToOwner, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
+import { chownToParentOwner, createFolder, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
 import {
   BACKUP_MARK,
   databaseFolder,
@@ -34,7 +34,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
     if (existsSync(target)) throw new OperatorError(`${target} is there already: name a new folder`)
   }
   requireNew()
-  // of its own: in containers, processes have the same number
+  // not the process id: in containers, processes have the same one
   const draft = `${target}.${randomUUID()}.partial`
   await mkdir(dirname(target), { recursive: true })
   await mkdir(draft, { mode: 0o700 })
@@ -59,7 +59,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   }
 }
 
-/** Copies the bytes of media, if they are in the data folder; without uploads in progress. */
+/** Copies the files of media if they are in the data folder, except uploads in progress. */
 async function copyMedia(dataDir: string, target: string): Promise<void> {
   const [folder, copy] = [mediaFolder(dataDir), mediaFolder(target)]
   if (!existsSync(folder)) return
@@ -67,17 +67,17 @@ async function copyMedia(dataDir: string, target: string): Promise<void> {
   await copyFolder(folder, copy, [], (path) => path.split(sep)[0] !== incoming && !path.endsWith('.partial'))
 }
 
-/** Runs the work while the service removes no bytes of media. */
+/** Keeps the service from removing media files while the work runs. */
 async function withMediaHeld(dataDir: string, work: () => Promise<void>): Promise<void> {
   const folder = mediaFolder(dataDir)
   if (!existsSync(folder)) return work()
   const incoming = incomingFolder(folder)
   await createFolder(incoming)
-  // of its own: another backup may be in progress
+  // a separate file, because another backup may be in progress
   const mark = join(incoming, randomUUID() + BACKUP_MARK)
   const hold = () => writeFile(mark, '', { mode: 0o600 })
   await hold()
-  leaveToOwner(mark)
+  chownToParentOwner(mark)
   const renewing = setInterval(() => void hold().catch(() => {}), 60_000)
   try {
     await work()
@@ -105,7 +105,7 @@ export async function copyFolder(
   // if the file system can, copies share their blocks until one of them is written to
   for (const path of files) {
     await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE)
-    leaveToOwner(join(to, path))
+    chownToParentOwner(join(to, path))
   }
 }
 

@@ -8,7 +8,7 @@ import { OperatorError } from '../../config/operator-error.ts'
 import { lockFolder } from '../embedded/folder-lock.ts'
 import { copyFolder, INVENTORY, type Inventory, takeInventory } from './backup.ts'
 
-/** Restores a backup into a data folder without a database, completely or not at all. It replaces nothing. */
+/** Restores a backup into a data folder without a database, completely or not at all. Replaces no files. */
 export async function restore(backup: string, dataDir: string): Promise<void> {
   const inventory = await readInventory(backup)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })

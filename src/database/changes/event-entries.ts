@@ -1,9 +1,8 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
-import { AT, COMPLETE, HERE, isKept, PLACE, type Place } from './horizon.ts'
+import { AT, COMPLETE, type FeedPosition, HERE, isKept, POSITION } from './feed-position.ts'
 
-/** What the feed says of an event. */
 export interface EventEntry {
-  readonly place: Place
+  readonly position: FeedPosition
   readonly eventId: string
   /** As in the audit trail. */
   readonly action: string
@@ -17,37 +16,37 @@ export interface EventEntry {
   readonly at: string
 }
 
-/** Entries from before there were events have no id. */
+/** Entries that predate events have no event id. */
 export const IS_EVENT = Prisma.sql`event_id IS NOT NULL`
 
-export const ENTRY = Prisma.sql`${PLACE} AS place, event_id::text AS "eventId", action,
+export const ENTRY = Prisma.sql`${POSITION} AS position, event_id::text AS "eventId", action,
   resource_type AS "resourceType", resource_id AS "resourceId", version, changed_fields AS "changedFields",
   actor_type AS "actorType", actor_id AS "actorId", ${AT} AS at`
 
 export interface EventReading {
   readonly history: string
-  /** Whether the requested place still exists, and with it all later entries. */
+  /** Whether the requested position still exists, and with it all later entries. */
   readonly isKept: boolean
   readonly entries: readonly EventEntry[] | null
   /** The last entry that was scanned; null if there is none. */
-  readonly last: Place | null
+  readonly last: FeedPosition | null
   readonly isFull: boolean
 }
 
-/** The events among at most `most` complete entries after a place. */
-export function eventsBehind(place: Place, most: number): Prisma.Sql {
-  const [xid, id] = place
+/** The events among at most `most` complete entries after a position. */
+export function eventsAfter(position: FeedPosition, most: number): Prisma.Sql {
+  const [xid, id] = position
   return Prisma.sql`
     WITH ${HERE}, scanned AS MATERIALIZED (
       SELECT * FROM feed_entries
       WHERE ${COMPLETE} AND (xid, id) > (${xid}::bigint, ${id}::bigint) ORDER BY xid, id LIMIT ${most}
     )
-    SELECT history, ${isKept(place)} AS "isKept", (
+    SELECT history, ${isKept(position)} AS "isKept", (
         SELECT json_agg(entry) FROM (
           SELECT ${ENTRY} FROM scanned WHERE ${IS_EVENT} ORDER BY scanned.xid, scanned.id
         ) AS entry
       ) AS entries,
-      (SELECT ${PLACE} FROM scanned ORDER BY xid DESC, id DESC LIMIT 1) AS last,
+      (SELECT ${POSITION} FROM scanned ORDER BY xid DESC, id DESC LIMIT 1) AS last,
       (SELECT count(*) FROM scanned) = ${most} AS "isFull"
     FROM here`
 }

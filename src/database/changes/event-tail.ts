@@ -1,11 +1,11 @@
 import type { Select } from '../select.ts'
 import type { Changes } from './changes.ts'
-import { type EventEntry, type EventReading, eventsBehind } from './event-entries.ts'
-import type { Place } from './horizon.ts'
+import { type EventEntry, type EventReading, eventsAfter } from './event-entries.ts'
+import type { FeedPosition } from './feed-position.ts'
 
 /** Milliseconds between two readings, if nothing announces a change. */
 const INTERVAL = 500
-/** Milliseconds after a change, in which others join the same reading. */
+/** Milliseconds between a change and its reading, which then includes further changes. */
 const PAUSE = 10
 /** How many entries one reading scans, and how many events are kept. */
 const MOST = 1_000
@@ -13,27 +13,27 @@ const MOST = 1_000
 /** New events, and the last entry that was scanned for them. */
 export interface News {
   readonly entries: readonly EventEntry[]
-  readonly last: Place
+  readonly last: FeedPosition
 }
 
 interface Waiter {
-  readonly place: Place
+  readonly position: FeedPosition
   readonly isWanted: (entry: EventEntry) => boolean
   /** @param news undefined if events may have been missed */
   readonly end: (news: News | undefined) => void
 }
 
 /**
- * The end of the feed of events, for requests that wait for the next one: while some wait, one reading of
- * this process serves all of them. A request that waits costs memory, and nothing of the database.
+ * The end of the event feed, for long-polling requests. While requests wait, each reading of this process
+ * serves all of them, so a waiting request costs memory, but no work in the database.
  */
 export class EventTail {
   readonly #select: Select
   readonly #waiters = new Set<Waiter>()
-  /** The events behind `from`, up to `to`. */
+  /** The events after `from`, up to and including `to`. */
   #entries: EventEntry[] = []
-  #from: Place | undefined
-  #to: Place | undefined
+  #from: FeedPosition | undefined
+  #to: FeedPosition | undefined
   #history = ''
   #timer: NodeJS.Timeout | undefined
   #due: NodeJS.Timeout | undefined
@@ -51,28 +51,32 @@ export class EventTail {
     return this.#waiters.size
   }
 
-  /** The events behind a place, without asking the database; undefined if they are not known. */
-  behind(history: string, place: Place): News | undefined {
+  /** The events after a position, from memory; undefined if they are not known. */
+  after(history: string, position: FeedPosition): News | undefined {
     const [from, to] = [this.#from, this.#to]
-    if (!this.#timer || !from || !to || history !== this.#history || isBefore(place, from)) return undefined
-    return { entries: this.#entries.filter((entry) => isBefore(place, entry.place)), last: later(place, to) }
+    if (!this.#timer || !from || !to || history !== this.#history || isBefore(position, from))
+      return undefined
+    return {
+      entries: this.#entries.filter((entry) => isBefore(position, entry.position)),
+      last: later(position, to),
+    }
   }
 
   /**
-   * Waits until there are events that are wanted, at most for some milliseconds.
+   * Waits for the next wanted events, for a limited time.
    *
-   * @param place up to which the caller has read
-   * @returns no events after the time, and when the service closes; undefined if some may have been missed
+   * @param position up to which the caller has read
+   * @returns no events after a timeout or when the service closes; undefined if some may have been missed
    */
   async next(
     history: string,
-    place: Place,
+    position: FeedPosition,
     isWanted: Waiter['isWanted'],
     milliseconds: number,
   ): Promise<News | undefined> {
-    if (this.#isClosed) return { entries: [], last: place }
-    if (!this.#timer) this.#begin(history, place)
-    const known = this.behind(history, place)
+    if (this.#isClosed) return { entries: [], last: position }
+    if (!this.#timer) this.#begin(history, position)
+    const known = this.after(history, position)
     const wanted = known?.entries.filter(isWanted) ?? []
     if (!known || wanted.length > 0) return known && { ...known, entries: wanted }
     return new Promise((resolve) => {
@@ -82,29 +86,29 @@ export class EventTail {
         if (this.#waiters.size === 0) this.#rest()
         resolve(news)
       }
-      const waiter = { place, isWanted, end }
-      const timer = setTimeout(() => end(this.#nothingFor(place)), milliseconds)
+      const waiter = { position, isWanted, end }
+      const timer = setTimeout(() => end(this.#nothingFor(position)), milliseconds)
       this.#waiters.add(waiter)
       this.#readSoon()
     })
   }
 
-  /** Ends all waits, so that the requests are answered. */
+  /** Ends all waits, so that the requests get their responses. */
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const { place, end } of this.#waiters) end(this.#nothingFor(place))
+    for (const { position, end } of this.#waiters) end(this.#nothingFor(position))
     this.#rest()
     await this.#reading
   }
 
-  #nothingFor(place: Place): News {
-    return { entries: [], last: later(place, this.#to ?? place) }
+  #nothingFor(position: FeedPosition): News {
+    return { entries: [], last: later(position, this.#to ?? position) }
   }
 
-  #begin(history: string, place: Place): void {
+  #begin(history: string, position: FeedPosition): void {
     this.#history = history
-    this.#from = place
-    this.#to = place
+    this.#from = position
+    this.#to = position
     this.#entries = []
     this.#timer = setInterval(() => this.#readSoon(), INTERVAL)
   }
@@ -120,7 +124,7 @@ export class EventTail {
     if (this.#waiters.size === 0 || this.#due) return
     this.#due = setTimeout(() => {
       this.#reading = this.#read()
-        // the next reading may succeed; requests that end meanwhile tell that the database is away
+        // the next reading may succeed; requests that end meanwhile report the outage
         .catch(() => false)
         .then((isFull) => {
           this.#due = undefined
@@ -133,8 +137,8 @@ export class EventTail {
   async #read(): Promise<boolean> {
     const from = this.#to
     if (!from) return false
-    const [reading] = await this.#select<EventReading>(eventsBehind(from, MOST))
-    // meanwhile, the last one may have gone and another one come
+    const [reading] = await this.#select<EventReading>(eventsAfter(from, MOST))
+    // meanwhile, the last request may have ended and another one begun
     if (!reading || this.#to !== from) return false
     if (reading.history !== this.#history || !reading.isKept) {
       for (const { end } of this.#waiters) end(undefined)
@@ -142,25 +146,25 @@ export class EventTail {
     }
     const entries = reading.entries ?? []
     this.#keep(entries, reading.last ?? from)
-    for (const { place, isWanted, end } of this.#waiters) {
-      const wanted = entries.filter((entry) => isBefore(place, entry.place) && isWanted(entry))
-      if (wanted.length > 0) end({ entries: wanted, last: later(place, this.#to ?? place) })
+    for (const { position, isWanted, end } of this.#waiters) {
+      const wanted = entries.filter((entry) => isBefore(position, entry.position) && isWanted(entry))
+      if (wanted.length > 0) end({ entries: wanted, last: later(position, this.#to ?? position) })
     }
     return reading.isFull
   }
 
-  #keep(entries: readonly EventEntry[], to: Place): void {
+  #keep(entries: readonly EventEntry[], to: FeedPosition): void {
     const all = [...this.#entries, ...entries]
-    this.#from = all.at(-MOST - 1)?.place ?? this.#from
+    this.#from = all.at(-MOST - 1)?.position ?? this.#from
     this.#to = to
     this.#entries = all.slice(-MOST)
   }
 }
 
-function later(one: Place, other: Place): Place {
+function later(one: FeedPosition, other: FeedPosition): FeedPosition {
   return isBefore(one, other) ? other : one
 }
 
-export function isBefore([xid, id]: Place, [otherXid, otherId]: Place): boolean {
+export function isBefore([xid, id]: FeedPosition, [otherXid, otherId]: FeedPosition): boolean {
   return xid === otherXid ? BigInt(id) < BigInt(otherId) : BigInt(xid) < BigInt(otherXid)
 }

@@ -6,7 +6,7 @@ import type { ChangeObserver, Changes } from './changes.ts'
 /** Milliseconds between two readings. */
 const INTERVAL = 100
 
-/** The announcements are for no other process. What is lost in a crash was for a cache that is lost, too. */
+/** No other process reads the announcements, and a crash loses the cache together with them. */
 const TAKE = Prisma.sql`
   WITH taken AS (DELETE FROM changes RETURNING table_name, row_id)
   SELECT DISTINCT table_name AS name, row_id AS id, set_config('synchronous_commit', 'off', true) FROM taken`
@@ -17,9 +17,9 @@ interface EmbeddedDatabase {
 }
 
 /**
- * Reads what the triggers of the embedded database announce, while statements run. Operations declare what
- * they change, so that this process knows its own changes at once. A change that none has declared is known
- * after a reading.
+ * Reads the changes that the triggers of the embedded database announce, while statements run. This process
+ * knows its own changes at once, because operations declare them. Undeclared changes are known after a
+ * reading.
  */
 export function readOwnChanges({ prisma, observe }: EmbeddedDatabase, log: DatabaseLog): Changes {
   const observers: ChangeObserver[] = []

@@ -1,7 +1,7 @@
 import { fsyncSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { leaveToOwner } from '../../base/files.ts'
+import { chownToParentOwner } from '../../base/files.ts'
 import { filesOfDatabase } from '../../base/process.ts'
 
 const OWNER_ONLY = ~0o077
@@ -75,7 +75,7 @@ function makePrivate({ NODEFS }: { NODEFS: NodeFileSystem }): void {
   const { mknod, setattr } = operations
   operations.mknod = (parent, name, mode, dev) => {
     const node = mknod(parent, name, mode & OWNER_ONLY, dev)
-    leaveToOwner(NODEFS.realPath(node))
+    chownToParentOwner(NODEFS.realPath(node))
     return node
   }
   operations.setattr = (node, { mode, ...others }) =>

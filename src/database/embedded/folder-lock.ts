@@ -1,7 +1,7 @@
 import { link, readdir, rm, stat, truncate, utimes } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { leaveToOwner, readIfThere, unlessMissing, writeWhole } from '../../base/files.ts'
+import { chownToParentOwner, readIfThere, unlessMissing, writeAtomically } from '../../base/files.ts'
 import { isSystemError } from '../../base/guards.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { describeProcess, isRunning, type ProcessIdentity } from './process-identity.ts'
@@ -80,11 +80,11 @@ async function beats(file: string, patience: number): Promise<boolean> {
 /** Creates the file with all of its text; returns false if it exists. */
 async function create(file: string, text: string): Promise<boolean> {
   const place = (draft: string) => {
-    leaveToOwner(draft)
+    chownToParentOwner(draft)
     return link(draft, file)
   }
   try {
-    await writeWhole(file, (handle) => handle.writeFile(text), place)
+    await writeAtomically(file, (handle) => handle.writeFile(text), place)
     return true
   } catch (error) {
     if (isSystemError(error, 'EEXIST')) return false

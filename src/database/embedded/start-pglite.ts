@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
-import { leaveToOwner, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
+import { chownToParentOwner, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
 import { root } from '../../base/root.ts'
 import { unfinishedMark } from '../../config/data-folder.ts'
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
@@ -33,7 +33,7 @@ export async function startPglite(
   if (isNew) {
     await writeFile(unfinished, '', { mode: 0o600 })
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    leaveToOwner(folder)
+    chownToParentOwner(folder)
     await syncPath(dirname(folder))
     if (existsSync(TEMPLATE)) await unpack(TEMPLATE, folder)
   }
@@ -64,7 +64,7 @@ async function unpack(packed: string, folder: string): Promise<void> {
     const path = join(folder, name)
     if (size === null) mkdirSync(path, { mode: 0o700 })
     else writeFileSync(path, bytes.subarray(at, at + size), { mode: 0o600, flush: true })
-    leaveToOwner(path)
+    chownToParentOwner(path)
     at += size ?? 0
   }
   for (const [name, size] of entries) if (size === null) await syncPath(join(folder, name))

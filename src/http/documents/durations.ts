@@ -13,7 +13,7 @@ const STATED = {
 
 export type Durations = Pick<Settings, (typeof STATED)[keyof typeof STATED]>
 
-/** The settings that the texts beside it state, each with its default: `ACCESS_TOKEN_TTL: 15 minutes`. */
+/** The settings that descriptions mention, each with its default: `ACCESS_TOKEN_TTL: 15 minutes`. */
 const EXTENSION = 'x-settings'
 
 const UNITS = [
@@ -22,7 +22,7 @@ const UNITS = [
   ['minute', 60],
 ] as const
 
-/** A text with the durations of these settings in the place of their placeholders. */
+/** Replaces the placeholders in a text with the durations of these settings. */
 export function withDurations(text: string, settings: Durations): string {
   return Object.entries(STATED).reduce(
     (filled, [name, setting]) => filled.replaceAll(`{${name}}`, () => inWords(settings[setting])),
@@ -43,7 +43,7 @@ export function withPlaceholders(document: unknown): unknown {
   )
 }
 
-/** The same for its source, of which all else stays as it is written. */
+/** The same for the YAML source, which otherwise stays unchanged. */
 export function yamlWithPlaceholders(source: string): string {
   const found: { readonly start: number; readonly end: number; readonly stated: object }[] = []
   visit(parseDocument(source), {

@@ -43,7 +43,7 @@ export async function createMetrics(state: ServiceState) {
   addStateMetrics(make, state)
   if (cluster.isWorker) {
     prometheus.AggregatorRegistry.setRegistries(registry)
-    // listens to the process that adds up
+    // listens for requests of the process that adds the metrics up
     new prometheus.AggregatorRegistry()
   }
   return {

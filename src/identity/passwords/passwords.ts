@@ -42,7 +42,7 @@ export async function passwordProblem(
 export class Passwords {
   readonly #maxWaiting: number
   readonly #queue: PQueue
-  /** Verified in place of the hash of an unknown user. */
+  /** The hash to verify for an unknown user. */
   readonly #decoy = hash(randomBytes(32), HASH_PARAMETERS)
   #hashed = 0
   #verified = 0

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { link, mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { leaveToOwner, makePrivate, syncPath, writeWhole } from '../../base/files.ts'
+import { chownToParentOwner, makePrivate, syncPath, writeAtomically } from '../../base/files.ts'
 import { isRecord, isSystemError, parseJson } from '../../base/guards.ts'
 import { secretsFile } from '../../config/data-folder.ts'
 import {
@@ -87,7 +87,7 @@ async function write(file: string, secrets: StoredSecrets, isNew: boolean): Prom
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const text = `${JSON.stringify(secrets, null, 2)}\n`
   const place = async (draft: string) => {
-    leaveToOwner(draft)
+    chownToParentOwner(draft)
     if (!isNew) return rename(draft, file)
     // unlike a rename, a link does not replace an existing file
     await link(draft, file).catch(async (error: unknown) => {
@@ -95,6 +95,6 @@ async function write(file: string, secrets: StoredSecrets, isNew: boolean): Prom
       if (!isSystemError(error, 'EEXIST')) await rename(draft, file)
     })
   }
-  await writeWhole(file, (handle) => handle.writeFile(text), place)
+  await writeAtomically(file, (handle) => handle.writeFile(text), place)
   await syncPath(folder)
 }

@@ -2,7 +2,7 @@
 export interface SamplePicture {
   readonly name: string
   readonly altText: string
-  /** The prefixes of the `sku`s of the products that show it. */
+  /** The `sku` prefixes of the products that show it. */
   readonly skus: string
   readonly svg: string
 }
@@ -30,7 +30,7 @@ export const PICTURES: readonly SamplePicture[] = [
   ]),
 ]
 
-/** A PNG of each picture, or nothing where sharp cannot be loaded: the service then takes no pictures. */
+/** A PNG of each picture; none if sharp cannot be loaded, because the service then accepts no pictures. */
 export async function drawn(): Promise<readonly (SamplePicture & { readonly png: Buffer })[]> {
   const loaded = await import('sharp').catch(() => undefined)
   if (!loaded) return []

@@ -1,6 +1,6 @@
 import type { PostStatus } from '../../../generated/openapi.ts'
 
-/** Beside the administrator of the first start; the first one keeps the catalogue. */
+/** The users besides the administrator; the first one maintains the catalogue. */
 export const PEOPLE = [
   { username: 'hanna', displayName: 'Hanna Lindt', role: 'editor' },
   { username: 'inigo', displayName: 'Íñigo Arrieta', role: 'editor' },
@@ -67,7 +67,7 @@ export const POSTS: readonly SamplePost[] = [
   }),
 ]
 
-/** A post; without a status it is published. `days`: a scheduled one appears so many days from now. */
+/** A post, published by default. `days`: when a scheduled post appears, in days from now. */
 function post(
   author: Exclude<(typeof PEOPLE)[number], { role: 'viewer' }>['username'],
   title: string,

@@ -9,44 +9,44 @@ import { languageOf } from '../../messages/languages.ts'
 import type { ApiResponse } from '../response.ts'
 import { isForEveryReader } from '../shared-caches.ts'
 
-/** What the response to a request is cached under: requests with the same response have the same key. */
+/** The cache key of a response: requests with the same response have the same key. */
 export interface CacheKey {
   readonly operation: OperationDescription
   readonly text: string
-  /** The client wants to know what the database says now. */
+  /** The client asks for the current state of the database. */
   readonly mustRead: boolean
 }
 
-/** A response, or one that is being read, and the version of the tables before it was read. */
+/** A response, finished or being read, and the version of the tables before it was read. */
 interface Versioned<Value> {
   readonly response: Value
   readonly version: number
 }
 
-/** Bytes of a character, once one of a text is beyond Latin-1. */
+/** Bytes per character of a text with a character beyond Latin-1. */
 const BYTES = 2
-/** Bytes that a response takes besides body, link and key: other headers and the entry itself. */
+/** The size of a cached response besides body, link and key: other headers and the entry itself. */
 const ENTRY_BYTES = 2_000
 const MEBIBYTE = 1_048_576
-/** Characters of an `If-None-Match` that is right whatever it says; others are for the validators. */
+/** An `If-None-Match` up to this length is always valid; longer ones are left to the validators. */
 const FEW_TAGS = { min: 1, max: 200 }
 
-/** A `Cache-Control` that asks for a response that is not stored (RFC 9111, section 5.2.1). */
+/** A `Cache-Control` that asks for an uncached response (RFC 9111, section 5.2.1). */
 const FRESH = /\b(?:no-cache|no-store|max-age=0)\b/i
-/** Names in the parameter `fields`, as many as are right in any order: others are for the validators. */
+/** Up to 50 names in the parameter `fields` are valid in any order; others are left to the validators. */
 const FIELDS = /(?<=[?&])(fields=)([a-z]+(?:,[a-z]+){0,49})(?=[&#]|$)/gi
 
 type CacheSettings = OriginSettings & Pick<Settings, 'answerMemory'>
 
-/** Undefined if the settings switch the cache off. */
+/** Undefined if the settings turn the cache off. */
 export function createResponseCache(versions: TableVersions, settings: CacheSettings) {
   return settings.answerMemory === 0 ? undefined : new ResponseCache(versions, settings)
 }
 
 /**
- * Finished responses of the operations that depend on tables. What is cached was authorised, sanitised and
- * validated for its very key: the operation, the access, the language, the origin and the target.
- * It is valid while none of the tables of its operation has changed.
+ * Finished responses of the operations that depend on tables. Each was authorised, sanitised and validated
+ * for exactly its key: the operation, the access, the language, the origin and the target. It is valid until
+ * one of the tables of its operation changes.
  */
 export class ResponseCache {
   readonly #versions: TableVersions
@@ -64,16 +64,16 @@ export class ResponseCache {
     })
   }
 
-  /** Undefined where nothing is cached or a request must be validated, and while changes may be missed. */
+  /** Undefined if nothing is cached, if the request must be validated, or while changes may be missed. */
   keyOf(request: FastifyRequest): CacheKey | undefined {
     const { operation, operationId, headers, url, principal, denied } = request
     if (!operation?.dependsOn.length || !this.#versions.areKnown()) return undefined
     const tags = headers['if-none-match']?.length ?? FEW_TAGS.min
     if (tags < FEW_TAGS.min || tags > FEW_TAGS.max) return undefined
     const language = languageOf(headers['accept-language'])
-    // only the address of the next page has an origin
+    // only the link to the next page contains the origin
     const origin = operation.successHeaders.includes('link') ? originOf(request, this.#settings) : ''
-    // the target last: it is the one part that a client writes freely
+    // the target comes last, because it is the only part that clients can choose freely
     const target = url.replace(FIELDS, (_found, name, fields) => name + normalised(fields))
     const access = principal ? nameOfAccess(principal) : (denied?.code ?? '-')
     // a shared cache may store the response of a publishable key, not that of a secret key with its scopes
@@ -83,7 +83,7 @@ export class ResponseCache {
     return { operation, text, mustRead: FRESH.test(headers['cache-control'] ?? '') }
   }
 
-  /** The response, if it is what the database would say. */
+  /** The response, if it is still up to date. */
   get(key: CacheKey): ApiResponse | undefined {
     return this.#current(key, this.#responses)
   }
@@ -93,18 +93,18 @@ export class ResponseCache {
     return key !== undefined && this.#current(key, this.#inFlight) !== undefined
   }
 
-  /** Reads a response and caches it. Of requests with one key at the same time, one reads for all. */
+  /** Reads a response and caches it. One of several concurrent requests with the same key reads for all. */
   async read(key: CacheKey, work: () => Promise<ApiResponse>): Promise<ApiResponse> {
     const { operation, text } = key
     const version = this.#versions.of(operation.dependsOn)
-    // it may have come while this request waited for its turn
+    // it may have been cached while this request waited for its turn
     const known = this.#current(key, this.#responses) ?? this.#current(key, this.#inFlight)
     if (known) return known
     const response = work()
     this.#inFlight.set(text, { response, version })
     try {
       const found = await response
-      // what changed meanwhile may be in the response or not
+      // the response may or may not include changes made meanwhile
       if (this.#versions.of(operation.dependsOn) === version)
         this.#responses.set(text, { response: found, version })
       return found
@@ -127,7 +127,7 @@ export class ResponseCache {
   }
 }
 
-/** The same for the same fields: neither their order nor how often one is named makes another response. */
+/** Normalises `fields`: neither order nor repetition changes the response. */
 function normalised(fields: string): string {
   return [...new Set(fields.split(',')).add('id')].sort().join()
 }

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CENTRE, type FocalPoint, isVariantName, type VariantName } from '../../images/sizes.ts'
 
-/** Seconds that a link to an original works at least. */
+/** The minimum lifetime of a link to an original, in seconds. */
 const LINK_LIFE = 600
-/** Links that are made within so many seconds are the same, so that clients can cache what has them. */
+/** Links made within this many seconds are identical, so that clients can cache responses with them. */
 const LINK_STEP = 300
 
 /** The public address of a file or of one of its variants. */
 export const addressOf = (sha256: string, name: string): string => `/media/${sha256}/${name}`
 
-/** The name of a variant in its address: crops around another point than the centre are other pictures. */
+/** The name of a variant in its address. It contains the focal point of a crop, unless that is the centre. */
 export function addressedName(name: VariantName, { x, y }: FocalPoint): string {
   return x === CENTRE.x && y === CENTRE.y ? name : name.replace('.', `.${x}-${y}.`)
 }
 
-/** The variant that a name in an address stands for; undefined if there is no such variant. */
+/** The variant for a name in an address; undefined if there is no such variant. */
 export function variantIn(addressed: string): { name: VariantName; focalPoint: FocalPoint } | undefined {
   const [, stem, x = CENTRE.x, y = CENTRE.y, format] =
     /^([a-z]+)(?:\.(\d{1,3})-(\d{1,3}))?\.([a-z]+)$/.exec(addressed) ?? []
@@ -24,14 +24,14 @@ export function variantIn(addressed: string): { name: VariantName; focalPoint: F
   return { name, focalPoint }
 }
 
-/** A link to an original, for those who were allowed to have it. */
+/** A signed link to an original, for authorized clients. */
 export function originalLink(key: Buffer, sha256: string, now: Date): string {
   const step = Math.ceil(now.getTime() / 1000 / LINK_STEP)
   const expires = step * LINK_STEP + LINK_LIFE
   return `${addressOf(sha256, 'original')}?expires=${expires}&signature=${signed(key, sha256, expires)}`
 }
 
-/** Whether the link is one that the service has made, and still works. */
+/** Whether the service has signed this link, and it has not expired. */
 export function isValidLink(key: Buffer, sha256: string, query: unknown, now: Date): boolean {
   const { expires, signature } = Object(query)
   if (typeof signature !== 'string' || !/^[1-9]\d{0,11}$/.test(String(expires))) return false

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { ByteRange } from '../../storage/store.ts'
 
 /**
- * The part of a file that a request asks for (RFC 9110, section 14): undefined for all of it, also if several
- * parts are asked for, or a part of other bytes than these (`If-Range`).
+ * The range of a file that a request asks for (RFC 9110, section 14). Undefined for the whole file, which is
+ * also the response to several ranges, and to a range of an outdated version (`If-Range`).
  */
 export function rangeIn(
   { headers, method }: FastifyRequest,

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../../context.ts'
 
-/** Digests of pictures that are remembered. */
+/** The number of digests to cache. */
 const MOST = 20_000
 
 /**
- * Whether a record has a picture: those of deleted records and of replaced content are no longer served,
- * although their variants are kept until they are collected. The answer is remembered until media change.
+ * Whether a record has a picture. Pictures of deleted records and of replaced content are not served,
+ * although their variants are kept until they are collected. The result is cached until media change.
  */
 export function recordedPictures({ database, versions }: Pick<AppContext, 'database' | 'versions'>) {
   const recorded = new LRUCache<string, number>({ max: MOST })

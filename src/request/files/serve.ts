@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { namesTag } from '../../http/entity-tags.ts'
 import { addressKey } from '../../limits/addresses.ts'
-import { aside, original } from '../../storage/names.ts'
+import { original, pendingDeletion } from '../../storage/names.ts'
 import type { StoredFile } from '../../storage/store.ts'
 import { addressOf, isValidLink, variantIn } from './addresses.ts'
 import { rangeIn } from './range.ts'
@@ -14,13 +14,13 @@ import { Variants } from './variants.ts'
 
 const DIGEST = /^[0-9a-f]{64}$/
 
-/** For files: a browser that opens one runs nothing of it. Pages of any site may show it. */
+/** The headers of files: browsers run no scripts in them. Pages of any site may show them. */
 const SAFE = {
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
   'accept-ranges': 'bytes',
 } as const
-/** An address has the same bytes for ever. */
+/** The bytes at an address never change. */
 const PUBLIC = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, no-store'
 
@@ -35,8 +35,8 @@ interface Served {
 }
 
 /**
- * Serves the bytes of media outside of the contract's paths, whose responses are JSON: variants and files to
- * everybody who has their address, originals to those who have a signed link.
+ * Serves media files outside of the contract's paths, whose responses are JSON: variants and files to
+ * everybody with their address, originals only with a signed link.
  */
 export function addMediaRoutes(app: FastifyInstance, context: Context): void {
   const variants = new Variants(context)
@@ -69,7 +69,8 @@ export function addMediaRoutes(app: FastifyInstance, context: Context): void {
       orderBy: { id: 'asc' },
     })
     const { storage } = media
-    const file = record && ((await storage.open(original(sha256))) ?? (await storage.open(aside(sha256))))
+    const file =
+      record && ((await storage.open(original(sha256))) ?? (await storage.open(pendingDeletion(sha256))))
     if (!file) throw missing()
     const { contentType, filename } = record
     const name = savedName(filename, contentType)
@@ -97,7 +98,7 @@ async function send(
   const range = rangeIn(request, file.size, etag)
   if (range === 'unsatisfiable') {
     await file.close()
-    // only this range is missing: no cache may keep it as the response of the address
+    // an error about this range: no cache may store it as the response of the address
     const headers = { 'content-range': `bytes */${file.size}`, 'cache-control': 'no-store' }
     return reply.code(416).headers(headers).send()
   }

@@ -5,14 +5,14 @@ import type { VariantName } from '../../images/sizes.ts'
 /** Pictures that browsers show without running anything. */
 const PICTURES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
 
-/** What a file is, by the type that was found in its bytes. */
+/** The kind of a file, by the type detected from its bytes. */
 export function kindOf(contentType: string): Media['kind'] {
   if (PICTURES.includes(contentType)) return 'image'
   if (contentType.startsWith('video/')) return 'video'
   return contentType.startsWith('audio/') ? 'audio' : 'document'
 }
 
-/** Whether browsers may show a file in place of saving it. */
+/** Whether browsers may show a file instead of saving it. */
 export function isShown(contentType: string): boolean {
   return kindOf(contentType) !== 'document'
 }

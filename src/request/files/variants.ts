@@ -10,16 +10,16 @@ import { ApiError } from '../../domain/errors.ts'
 import { PictureError } from '../../images/pictures.ts'
 import { CENTRE, type FocalPoint, isCropped, type VariantName } from '../../images/sizes.ts'
 import { limitConcurrency } from '../../limits/client-concurrency.ts'
-import { aside, original } from '../../storage/names.ts'
+import { original, pendingDeletion } from '../../storage/names.ts'
 import type { StoredFile } from '../../storage/store.ts'
 
-/** Milliseconds that a replica waits for another one that makes the same variant, and between its looks. */
+/** Milliseconds that a replica waits for another one that makes the same variant, and between two checks. */
 const WAIT = { most: 60_000, step: 250 }
-/** Variants that are being made for all clients; more are refused. */
+/** The maximum number of variants in progress for all clients; more are refused. */
 const MOST_AT_ONCE = 32
-/** Of these for one client, and its others that wait: a page may show a hundred pictures that are new. */
+/** The same for one client, and how many more it can queue: a page may show a hundred new pictures. */
 const OF_CLIENT = { atOnce: 2, waiting: 100 }
-/** Pictures that could not be made into a variant are not tried again for a while, in milliseconds. */
+/** Milliseconds until a failed variant is tried again. */
 const REST = 10 * 60_000
 
 type Context = Pick<AppContext, 'database' | 'media' | 'log'>
@@ -30,8 +30,8 @@ interface Variant {
 }
 
 /**
- * Variants of pictures, made at the first request and kept beside the original. However many requests and
- * replicas ask for a variant, it is made once.
+ * Variants of pictures, made on the first request and stored next to the original. Each is made only once,
+ * for all requests and replicas.
  */
 export class Variants {
   readonly #context: Context
@@ -48,7 +48,7 @@ export class Variants {
 
   /**
    * @param addressed the name in the address
-   * @param client whose turn it is; undefined if clients cannot be told apart
+   * @param client the client in whose queue it waits; undefined if clients cannot be told apart
    * @returns undefined if no record has such a picture
    */
   async open(
@@ -99,12 +99,12 @@ export class Variants {
     }
   }
 
-  /** Nobody can have crops made that no record has. */
+  /** Clients can only request crops around the focal points of records. */
   async #isAddressed(sha256: string, { name, focalPoint }: Variant): Promise<boolean> {
     const where = { sha256, kind: 'image' } as const
     const select = { image: true } as const
     const records = await this.#context.database.prisma.media.findMany({ where, select, take: 100 })
-    // the crop around the centre has an address in rich text, which no other focal point may break
+    // rich text contains the address of the centre crop, which must work for any focal point
     if (!isCropped(name) || isCentre(focalPoint)) return records.length > 0 && isCentre(focalPoint)
     return records.some(({ image }) => {
       const { x = CENTRE.x, y = CENTRE.y } = Object(Object(image).focalPoint)
@@ -129,7 +129,7 @@ export class Variants {
         return true
       }
       const made = await storage.withLocal(original(sha256), make)
-      return made ?? (await storage.withLocal(aside(sha256), make)) ?? false
+      return made ?? (await storage.withLocal(pendingDeletion(sha256), make)) ?? false
     } finally {
       await rm(output, { force: true })
     }

@@ -33,8 +33,8 @@ type Context = Pick<AppContext, 'database' | 'clock' | 'settings' | 'secrets' | 
  * response is stored in the transaction of the write: a crash leaves both or neither, and a failure leaves
  * nothing and can be retried. A retry gets the first response again, in the language of the first request.
  *
- * @throws ApiError `in_progress` while the first request is running, `idempotency_key_reused` with other
- * content, `rate_limited` when the client has used as many keys as it may
+ * @throws ApiError `in_progress` while the first request is running, `idempotency_key_reused` if the content
+ * differs, `rate_limited` if the client has used too many keys
  */
 export class Idempotency {
   readonly #context: Context
@@ -79,7 +79,7 @@ export class Idempotency {
     return keyedHash(this.#context.secrets.fingerprintKey, JSON.stringify({ params, body }, replacer))
   }
 
-  /** @returns undefined if one statement is not enough to create the record or to find the reason why not */
+  /** @returns undefined if one statement can neither create the record nor find out why not */
   async #inOneStatement(call: KeyedCall, record: records.KeyRecord, next: Next) {
     const { database, secrets } = this.#context
     const { prisma } = database
@@ -97,7 +97,7 @@ export class Idempotency {
       this.#quota.add(principal)
       return response
     } catch (error) {
-      // a retry may be invalid by now although the first request was not: its post was due later then
+      // a retry can be invalid although the first request was valid: the time of its post may have passed
       if (error instanceof records.KeyInUse || isRefusal(error)) return undefined
       throw error
     }

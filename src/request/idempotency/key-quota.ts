@@ -6,19 +6,19 @@ import { ApiError } from '../../domain/errors.ts'
 import { retryAfter } from '../../limits/limits.ts'
 
 const MAX_REMEMBERED = 10_000
-/** Seconds until records are counted again. Until then, records of other replicas are not counted here. */
+/** Seconds between two counts. In between, this replica does not see the records of others. */
 const RECOUNT_AFTER = 60
 
 interface Count {
   records: number
-  /** When the first of them is forgotten. */
+  /** When the first of them expires. */
   readonly firstEnd: Date | null
   readonly until: Date
 }
 
 export type KeyQuota = ReturnType<typeof createKeyQuota>
 
-/** Limits how many `Idempotency-Key` records a principal has. They are counted only now and then. */
+/** Limits the number of `Idempotency-Key` records of a principal, which are only counted occasionally. */
 export function createKeyQuota(settings: Pick<Settings, 'idempotencyKeysPerClient'>) {
   const counts = new LRUCache<string, Count>({ max: MAX_REMEMBERED })
 
@@ -38,17 +38,17 @@ export function createKeyQuota(settings: Pick<Settings, 'idempotencyKeysPerClien
   const isRoom = ({ records }: Count) => records < settings.idempotencyKeysPerClient
 
   return {
-    /** Whether the principal may have one more record. */
+    /** Whether the principal may store another record. */
     hasRoom: async (db: Prisma.TransactionClient, principal: string, now: Date) =>
       isRoom(await countOf(db, principal, now)),
-    /** @throws ApiError `rate_limited` when the principal has as many records as it may */
+    /** @throws ApiError `rate_limited` if the principal has the maximum number of records */
     async check(tx: Prisma.TransactionClient, principal: string, now: Date): Promise<void> {
       const count = await countOf(tx, principal, now)
       if (isRoom(count)) return
       const headers = retryAfter((count.firstEnd ?? now).getTime() - now.getTime())
       throw new ApiError('rate_limited', { detail: 'tooManyIdempotencyKeys', headers })
     },
-    /** Call it when a record was stored. */
+    /** Call it after storing a record. */
     add(principal: string): void {
       const known = counts.get(principal)
       if (known) known.records++

@@ -6,17 +6,17 @@ import { retryAfter } from '../../limits/limits.ts'
 import type { ApiResponse } from '../response.ts'
 import type { Write } from '../writes.ts'
 
-/** Milliseconds until a request that is running is probably answered. */
+/** Milliseconds after which a running request has probably finished. */
 const TRY_AGAIN = 1_000
 
 /** A record of an `Idempotency-Key`, without the response. */
 export interface KeyRecord {
-  /** Unique: the principal, the operation and the key. What is stored is encrypted for this name. */
+  /** Unique: the principal, the operation and the key. The stored response is encrypted for this name. */
   readonly name: string
   readonly principal: string
   readonly operationId: string
   readonly key: string
-  /** Of what the key stands for: a repetition must have the same. */
+  /** The fingerprint of the request: a retry must have the same one. */
   readonly fingerprint: Uint8Array<ArrayBuffer>
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -28,10 +28,10 @@ export interface KeyRecord {
 export class KeyInUse extends Error {}
 
 /**
- * An INSERT that also stores the record of its key, in the same statement: a crash leaves both or neither.
- * What is known of the row is stored encrypted, and only what the database added to it, such as the id, is
- * not. That the key has no record yet is decided by the primary key, and not by what the statement sees: if
- * it has one, the INSERT throws `KeyInUse`.
+ * An INSERT that also stores the record of its key in the same statement: a crash leaves both or neither. The
+ * known values of the row are stored encrypted; those added by the database, such as the id, are not. If the
+ * key already has a record, the primary key makes the INSERT fail, which throws `KeyInUse`: the snapshot of
+ * the statement may not contain that record.
  */
 export function insertWithKey(
   prisma: PrismaClient,
@@ -75,7 +75,7 @@ function keyInUse(error: unknown): never {
   throw isUniqueViolation(error, 'idempotency_records_pkey') ? new KeyInUse() : error
 }
 
-/** Confirms in one statement that the client still has its access and that no other request uses the key. */
+/** Checks in one statement that the client still has its access and that no other request uses the key. */
 export async function lockKey(tx: Prisma.TransactionClient, recheck: AccessRecheck, { name }: KeyRecord) {
   const [start] = await tx.$queryRaw<{ stands: boolean; free: boolean }[]>`
     WITH access AS (${recheck.subquery})
@@ -89,7 +89,7 @@ export function stillRunning(): ApiError {
   return new ApiError('in_progress', { headers: retryAfter(TRY_AGAIN) })
 }
 
-/** Finds the record of a locked key. A statement of its own, so that it sees what was committed before. */
+/** Finds the record of a locked key. A separate statement, so that it sees what was committed before. */
 export function findResponse(
   tx: Prisma.TransactionClient,
   { principal, operationId, key, createdAt }: KeyRecord,

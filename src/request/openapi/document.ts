@@ -5,7 +5,7 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import { isRecord } from '../../base/guards.ts'
 import { root } from '../../base/root.ts'
 
-/** The document that the service runs on, frozen: what is served stays what was written. */
+/** The document that the service runs on. It is frozen, so that it is served as written. */
 export async function readDocument(file = join(root, 'openapi.yaml')): Promise<OpenAPIV3_1.Document> {
   const source = await readFile(file, 'utf8')
   const document = (await parsedBefore(source)) ?? (await import('yaml')).parse(source)
@@ -13,7 +13,7 @@ export async function readDocument(file = join(root, 'openapi.yaml')): Promise<O
   return deepFreeze(document)
 }
 
-/** What the build has parsed, if that was this very text. */
+/** The document parsed by the build, if the text has not changed since. */
 async function parsedBefore(source: string): Promise<unknown> {
   const built = await readFile(join(root, 'generated/build/contract.json'), 'utf8').catch(() => undefined)
   if (built === undefined) return undefined

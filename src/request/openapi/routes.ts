@@ -18,12 +18,12 @@ declare module 'fastify' {
 
 export const operationIds = Object.keys(operations).filter(isOperationId)
 
-/** Whether the document has an operation of this name. */
+/** Whether the document has an operation with this id. */
 export function isOperationId(name: string): name is OperationId {
   return Object.hasOwn(operations, name)
 }
 
-/** Answers a request that Fastify's router has matched. */
+/** Responds to a request that Fastify's router has matched. */
 type Serve = (
   id: OperationId,
   operation: OperationDescription,
@@ -60,12 +60,12 @@ export async function mountRoutes(
   mountOtherMethods(app)
 }
 
-/** The media types of a body: the one that clients are generated for, and others that are accepted. */
+/** The media types of a body: the one that generated clients use, and others that are accepted. */
 function typesOf(body: OpenAPIV3_1.RequestBodyObject): string[] {
   return [...Object.keys(body.content), ...[Reflect.get(body, 'x-also-accepts') ?? []].flat().map(String)]
 }
 
-/** The operations of a scope take JSON only, sent as one of these media types, without broken characters. */
+/** Makes the operations of a scope accept only JSON, with one of these media types and in valid UTF-8. */
 function takeJson(app: FastifyInstance, types: string[]): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -75,7 +75,7 @@ function takeJson(app: FastifyInstance, types: string[]): void {
   })
 }
 
-/** The operations of a scope take a form with a file, which is stored while it arrives. */
+/** Makes the operations of a scope accept a form with a file, which is stored while it arrives. */
 function takeForm(app: FastifyInstance, uploads: UploadSettings): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: IncomingMessage) =>
@@ -83,7 +83,7 @@ function takeForm(app: FastifyInstance, uploads: UploadSettings): void {
   )
 }
 
-/** The body of an operation that takes none is thrown away. */
+/** Discards bodies sent to operations without a body. */
 function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => {
@@ -92,7 +92,7 @@ function ignoreBodies(app: FastifyInstance): void {
   })
 }
 
-/** Each path of the document knows what it allows, to refuse other methods. */
+/** The allowed methods of each path in the document, to reject all others. */
 function mountOtherMethods(app: FastifyInstance): void {
   const described = operationIds.map((id): OperationDescription => operations[id])
   for (const url of new Set(described.map((operation) => operation.url))) {
@@ -102,12 +102,12 @@ function mountOtherMethods(app: FastifyInstance): void {
   }
 }
 
-/** Makes the other methods of a path 405 (RFC 9110, section 15.5.6). */
+/** Responds with 405 to the other methods of a path (RFC 9110, section 15.5.6). */
 export function refuseOtherMethods(app: FastifyInstance, url: string, supported: readonly string[]): void {
   app.route({
     method: app.supportedMethods.filter((method) => !supported.includes(method)),
     url,
-    // not OPTIONS: it is answered as a preflight of CORS only
+    // not OPTIONS, which only gets a response as a CORS preflight
     config: { allow: supported.join(', ') },
     handler: () => undefined,
   })

@@ -4,12 +4,12 @@ import { pointerSegment } from '../../base/json-pointer.ts'
 import { ApiError } from '../../domain/errors.ts'
 import type { FieldError, Parameters } from '../../messages/messages.ts'
 
-/** Errors in one answer, however much is wrong. */
+/** The maximum number of errors in one response. */
 export const MAX_ERRORS = 100
-/** Characters of an unknown name of the client, which an error repeats. */
+/** The maximum number of characters that an error repeats of a client's unknown name. */
 const MAX_NAME = 200
 
-/** The error for all that the validators found. */
+/** The error for everything that the validators found. */
 export function validationError(found: readonly ErrorObject[]): ApiError {
   const all = withoutAlternatives(found).map(toFieldError)
   if (all.some(({ field, rule }) => field === '/if-match' && rule === 'required')) {
@@ -23,8 +23,8 @@ export function validationError(found: readonly ErrorObject[]): ApiError {
 }
 
 /**
- * A value that fits no alternative (`oneOf`, `anyOf`) breaks a rule of each of them. The client sees the
- * rules of the alternative with the type of the value or, when there is none, that the type is wrong.
+ * A value that fits no alternative (`oneOf`, `anyOf`) breaks a rule of each. The client only sees the rules
+ * of the alternative with the type of the value; if there is none, it sees that the type is wrong.
  */
 function withoutAlternatives(found: readonly ErrorObject[]): ErrorObject[] {
   let errors = [...found]

@@ -6,7 +6,7 @@ import {
 } from '../../../generated/operations.ts'
 import { requestValidators } from '../../../generated/validators.js'
 import { isRecord } from '../../base/guards.ts'
-import { requireModestBody, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
+import { checkBodyLimits, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
 import { validBody } from '../boundary.ts'
 import type { OperationId } from '../handler.ts'
 import { errorsIn } from './backend.ts'
@@ -22,7 +22,7 @@ const WRITTEN = {
   boolean: /^(?:true|false)$/,
 }
 
-/** Parameters arrive as texts. What does not look like its type stays a text, which the validator refuses. */
+/** Converts parameters, which arrive as texts. The validator rejects texts that do not fit their type. */
 export function readParameters(parameters: unknown, types: ParameterTypes): void {
   if (!isRecord(parameters)) return
   for (const name in types) {
@@ -42,7 +42,7 @@ function read(text: string, type: keyof typeof WRITTEN): unknown {
   return Number.isFinite(Number(text)) ? Number(text) : text
 }
 
-/** Turns numeric strings of a sanitised body into numbers. The validator refuses any other text. */
+/** Turns numeric strings of a sanitised body into numbers. The validator rejects any other text. */
 export function readNumericStrings(body: unknown, properties: NumericStrings): unknown {
   if (!isRecord(body)) return body
   let read = body
@@ -58,14 +58,14 @@ export function readNumericStrings(body: unknown, properties: NumericStrings): u
   return read
 }
 
-/** A body that is ready for the validators. */
+/** Prepares a body for the validators. */
 export async function sanitizeBody(
   operation: OperationDescription,
   body: unknown,
   client?: string,
 ): Promise<unknown> {
   if (body === undefined) return undefined
-  requireModestBody(body, operation.maxBodyValues)
+  checkBodyLimits(body, operation.maxBodyValues)
   const clean = await sanitizeRequestValue(body, operation.sanitize.body, 'body', client)
   return readNumericStrings(clean, operation.numericStrings)
 }

@@ -14,14 +14,14 @@ import { addressKey, NO_ADDRESS } from '../../limits/addresses.ts'
 import { takePreview } from '../preview-token.ts'
 import type { Stage } from '../stage.ts'
 
-/** Characters of what a proxy calls an address that the log shows. */
+/** The maximum number of characters that the log shows of an invalid address from a proxy. */
 const MAX_SHOWN = 100
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Undefined until the request was authenticated. */
     authentication: Authentication | undefined
-    /** The name that the request is counted under; empty when it is not. */
+    /** The name under which the request is counted; empty if it is not counted. */
     client: string
   }
 }
@@ -39,7 +39,7 @@ export const authenticateClient: Stage = {
       const { operation, operationId } = request
       if (!operation || operationId === undefined) return
       const address = addressOf(request)
-      // invalid credentials count apart: guessing does not use up the public requests of an address
+      // counts invalid credentials separately: guessing does not use up the public requests of an address
       const guesser = `refused:${address}`
       const bearerAuth: DoLookup = async (lookup) => {
         loadShedding?.shed(operationId)
@@ -65,7 +65,7 @@ export const authenticateClient: Stage = {
   },
 }
 
-/** A publishable key is in many hands: each address that uses it counts for itself. */
+/** Many people have a publishable key, so each address that uses it is counted separately. */
 function clientOf(principal: Principal, address: string): string {
   const name = principalName(principal)
   return isPublishable(principal) ? `${name} ${address}` : name

@@ -9,13 +9,13 @@ import type { Stage } from '../stage.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who was let in; undefined where everybody is, and until the request is authorized. */
+    /** The authorized principal; undefined for anonymous clients, and until the request is authorized. */
     principal: Principal | undefined
-    /** The record that the token of a preview shows, where the request asks for it or has nothing else. */
+    /** The record of the preview token, if the request is for it or has no other credential. */
     preview: PreviewPrincipal | undefined
-    /** Why the credential that came with a public operation shows no more than everybody sees. */
+    /** Why the credential sent with a public operation grants nothing beyond anonymous access. */
     denied: ApiError | undefined
-    /** The id of the user, where a parameter names the user by `me`. */
+    /** The id of the user, if a parameter is `me`. */
     currentUser: number | undefined
   }
 }
@@ -33,7 +33,7 @@ export const authorizeClient: Stage = {
       else request.principal = permitted
       return done(nameCurrentUser(request, operation))
     }
-    // a key on a foreign page gets nothing, not even what is public
+    // a key on a foreign page grants nothing, not even public content
     if (!operation.isPublic || permitted.code === 'origin_not_allowed') return done(permitted)
     request.denied = permitted
     done()
@@ -47,7 +47,7 @@ function previewOf({ authentication, params }: FastifyRequest): PreviewPrincipal
   return Object.values(params).includes(preview.resourceId) ? preview : undefined
 }
 
-/** Puts the id of the user in the place of `me`, alone or in a list. @returns why it cannot be done */
+/** Replaces `me`, alone or in a list, with the id of the user. @returns the error if there is no user */
 function nameCurrentUser(request: FastifyRequest, { currentUser }: OperationDescription) {
   const { query, principal } = request
   for (const name of currentUser) {

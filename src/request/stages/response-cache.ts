@@ -20,7 +20,7 @@ export const responseCache: Stage = {
       const { denied, preview } = request
       // the token may be revoked at any time
       if (preview) return done()
-      // an error about a credential is for its owner alone
+      // errors about a credential are only for its owner
       if (denied && isInvalidCredential(denied)) return done()
       request.cacheKey = cache.keyOf(request)
       const response = request.cacheKey && cache.get(request.cacheKey)

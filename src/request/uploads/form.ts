@@ -6,14 +6,14 @@ import { folderFailure } from '../../storage/failures.ts'
 
 /** The part that holds the file. */
 const FILE = 'file'
-/** More than any form of the contract has; texts that are longer are too long for their field. */
+/** More than any form of the contract needs; longer texts are too long for their field. */
 const LIMITS = { files: 1, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 65_536, headerPairs: 20 }
 
 type TakeFile = (file: Readable, filename: string) => Promise<unknown>
 
 /**
- * Reads `multipart/form-data` (RFC 7578): the texts by their names, as far as they are not empty. The file is
- * passed on while it arrives.
+ * Reads `multipart/form-data` (RFC 7578). Returns the texts that are not empty, by name; passes the file on
+ * while it arrives.
  *
  * @throws ApiError `payload_too_large` as soon as too much has arrived, `malformed_request`, `unavailable`
  */
@@ -34,7 +34,7 @@ export function readForm(
       payload.unpipe(parser)
       payload.resume()
       parser.destroy()
-      // a file without its end ends the work with it
+      // an incomplete file makes its consumer fail
       for (const stream of streams) stream.destroy(new Error('the upload has ended'))
       reject(error)
     }
@@ -51,12 +51,12 @@ export function readForm(
       else if (value !== '' && name !== FILE) fields.set(name, value)
     })
     parser.on('file', (name: string, stream: Readable, filename: string | undefined) => {
-      // an upload that ends too early ends its file with an error
+      // if the upload ends too early, the stream of the file fails
       stream.on('error', broken)
       streams.push(stream)
       if (name === FILE) files.push(takeFile(stream, filename ?? ''))
       else stream.resume()
-      // no field takes it: the validators say so
+      // not a field of the contract, as the validators will report
       if (name !== FILE) fields.set(name, null)
     })
     for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)

@@ -18,7 +18,7 @@ export interface Upload {
   readonly size: number
   /** In lower-case hexadecimal digits. */
   readonly sha256: string
-  /** As the client has named it; nothing is known of it. */
+  /** The name sent by the client, unchecked. */
   readonly filename: string
 }
 
@@ -35,8 +35,8 @@ export interface UploadSettings {
 }
 
 /**
- * Receives the form of an upload, and keeps its file until the response is sent. In the body that it returns,
- * the digest stands for the file, so that validators and fingerprints see all that was sent.
+ * Receives the form of an upload, and keeps its file until the response is sent. In the returned body, the
+ * digest represents the file, so that validators and fingerprints cover everything that was sent.
  *
  * @throws ApiError `payload_too_large` as soon as too much has arrived, `malformed_request`, `unavailable`
  */
@@ -66,7 +66,7 @@ export async function receiveUpload(
   }
 }
 
-/** Removes the file of an upload, once the request needs it no more. */
+/** Removes the file of an upload once the request no longer needs it. */
 export async function discardUpload({ upload }: FastifyRequest): Promise<void> {
   if (upload?.path) await rm(upload.path, { force: true })
 }
@@ -86,10 +86,10 @@ async function receive(file: Readable, filename: string, path?: string): Promise
   return { path: path ?? '', size, sha256: hash.digest('hex'), filename }
 }
 
-/** The largest form of an upload that is not stored. */
+/** The limits for uploads that are not stored. */
 export const UNKEPT: UploadSettings = { maxBytes: UPLOAD_BYTES }
 
-/** Rejects a body that is no form. */
+/** Rejects a body that is not a form. */
 export function requireForm(type: string | undefined): ApiError | undefined {
   const isForm = type === undefined || /^multipart\/form-data\s*;.*\bboundary=/i.test(type)
   return isForm ? undefined : new ApiError('unsupported_media_type', { detail: 'formNeeded' })

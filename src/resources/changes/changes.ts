@@ -1,29 +1,29 @@
 import { type OperationDescription, operations } from '../../../generated/operations.ts'
-import { NEWEST, type Place, START } from '../../database/changes/horizon.ts'
+import { type FeedPosition, NEWEST, START } from '../../database/changes/feed-position.ts'
 import { isScope, type Principal } from '../../domain/principal.ts'
 import { suffices } from '../../identity/access/authorize.ts'
 import type { Handler } from '../../request/handler.ts'
 import { contentResources, keyScopesOf } from '../content.ts'
 import type { AnyResource } from '../kit/definition.ts'
-import { type ContentKind, changesBehind, type Reading } from './feed.ts'
+import { type ContentKind, changesAfter, type Reading } from './feed.ts'
 
 /**
- * Lists changes since a cursor, which holds a place in the feed, its history, and the client's access then.
+ * Lists changes since a cursor: a position in the feed, its history, and the client's access at that time.
  */
 export const listChanges: Handler<'listChanges'> = async ({ principal, query, cursors, read, refuse }) => {
   const { since, limit } = query
   const access = accessOf(principal)
   const [history, seen, xid = '0', id = '0', at = ''] = since ? cursors.decode(since, 'since') : []
-  const place: Place = [xid ?? '0', id ?? '0', at ?? '']
-  const [reading] = await read<Reading>(since ? changesBehind(place, kindsFor(principal), limit) : NEWEST)
+  const position: FeedPosition = [xid ?? '0', id ?? '0', at ?? '']
+  const [reading] = await read<Reading>(since ? changesAfter(position, kindsFor(principal), limit) : NEWEST)
   if (!reading) throw new Error('the feed has no answer')
-  const cursorAt = (end: Place) => cursors.encode([reading.history, access, ...end])
+  const cursorAt = (end: FeedPosition) => cursors.encode([reading.history, access, ...end])
   if (!since) return { data: [], next: undefined, since: cursorAt(reading.newest ?? START) }
   if (history !== reading.history || seen !== access || !reading.isKept) return refuse('cursor_expired')
   const found = reading.entries ?? []
   const entries = found.slice(0, limit)
   const isCut = found.length > entries.length
-  const cursor = cursorAt((isCut ? entries.at(-1)?.place : reading.last) ?? place)
+  const cursor = cursorAt((isCut ? entries.at(-1)?.position : reading.last) ?? position)
   return {
     data: entries.map(({ change }) => change),
     next: isCut || reading.isFull ? cursor : undefined,
@@ -31,7 +31,7 @@ export const listChanges: Handler<'listChanges'> = async ({ principal, query, cu
   }
 }
 
-/** What determines which records a client can see: a cursor is valid only for the same access. */
+/** Determines which records a client can see: a cursor is only valid for the same access. */
 function accessOf(principal: Principal): string {
   return principal.kind === 'user' ? principal.role : principal.scopes.toSorted().join(' ')
 }
@@ -40,7 +40,7 @@ function kindsFor(principal: Principal): readonly ContentKind[] {
   return contentResources.flatMap((resource) => {
     const { type } = resource.description
     const { status, ...others } = resource.visibility.valuesFor(principal)
-    // the feed stores the status only: types whose visibility depends on anything else are left out
+    // the feed only stores the status: types whose visibility depends on anything else are left out
     const isElse = Object.keys(others).length > 0 || resource.visibility.dependsOnParent(principal)
     if (type === undefined || !mayRead(principal, resource) || isElse) return []
     return { type, status: status === undefined ? null : String(status) }

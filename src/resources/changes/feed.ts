@@ -1,6 +1,13 @@
 import type { ContentChange } from '../../../generated/openapi.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
-import { AT, COMPLETE, HERE, isKept, PLACE, type Place } from '../../database/changes/horizon.ts'
+import {
+  AT,
+  COMPLETE,
+  type FeedPosition,
+  HERE,
+  isKept,
+  POSITION,
+} from '../../database/changes/feed-position.ts'
 
 /**
  * The most entries that are scanned for a page: if a client sees few of them, pages are shorter, not slower.
@@ -18,24 +25,28 @@ export interface Reading {
   /** The database and its timeline, which changes with each promotion of a standby. */
   readonly history: string
   /** The last complete entry: no earlier entry can be added any more. */
-  readonly newest: Place | null
-  /** Whether the requested place still exists, and with it all later entries. */
+  readonly newest: FeedPosition | null
+  /** Whether the requested position still exists, and with it all later entries. */
   readonly isKept: boolean
-  readonly entries: readonly { readonly place: Place; readonly change: ContentChange }[] | null
-  readonly last: Place | null
+  readonly entries: readonly { readonly position: FeedPosition; readonly change: ContentChange }[] | null
+  readonly last: FeedPosition | null
   readonly isFull: boolean
 }
 
-/** The changes of some types after a place, which is valid as long as its entry is kept. */
-export function changesBehind(place: Place, kinds: readonly ContentKind[], limit: number): Prisma.Sql {
-  const [xid, id] = place
+/** The changes of some types after a position, which is valid as long as its entry is kept. */
+export function changesAfter(
+  position: FeedPosition,
+  kinds: readonly ContentKind[],
+  limit: number,
+): Prisma.Sql {
+  const [xid, id] = position
   return Prisma.sql`
     WITH ${HERE}, scanned AS MATERIALIZED (
       SELECT * FROM feed_entries
       WHERE ${COMPLETE} AND (xid, id) > (${xid}::bigint, ${id}::bigint)
       ORDER BY xid, id LIMIT ${MOST_SCANNED}
     ), shown AS (
-      SELECT ${PLACE} AS place, json_build_object(
+      SELECT ${POSITION} AS position, json_build_object(
         'resourceType', resource_type, 'resourceId', resource_id,
         'change', CASE WHEN NOT was THEN 'created' WHEN NOT remains THEN 'deleted' ELSE 'changed' END,
         'changedAt', ${AT}) AS change
@@ -46,16 +57,16 @@ export function changesBehind(place: Place, kinds: readonly ContentKind[], limit
         COALESCE(status_after = COALESCE(status, status_after), FALSE) AS remains) AS seen
       WHERE was OR remains ORDER BY xid, id LIMIT ${limit + 1}
     )
-    SELECT history, ${isKept(place)} AS "isKept",
+    SELECT history, ${isKept(position)} AS "isKept",
       (SELECT json_agg(shown) FROM shown) AS entries,
-      (SELECT ${PLACE} FROM scanned ORDER BY xid DESC, id DESC LIMIT 1) AS last,
+      (SELECT ${POSITION} FROM scanned ORDER BY xid DESC, id DESC LIMIT 1) AS last,
       (SELECT count(*) FROM scanned) = ${MOST_SCANNED} AS "isFull"
     FROM here`
 }
 
 /**
- * Deletes old entries, and those of other databases. The first go first, so that all behind an entry that is
- * there are there, too; the last one stays, for clients that nothing happened for since.
+ * Deletes old entries, and those of other databases. It deletes the oldest first, so that all entries after a
+ * remaining one remain, too. The last one stays, for clients that have already seen it.
  */
 export function deletion(keptSince: Date, rows: number): Prisma.Sql {
   return Prisma.sql`

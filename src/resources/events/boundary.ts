@@ -20,14 +20,14 @@ export interface UntypedEvent {
   }
 }
 
-/** The lists of the contract are open, and the feed has what its triggers wrote. */
+/** The enums of the contract are open, and the triggers of the feed can write any value. */
 export function asEvent(event: UntypedEvent): Event {
   return event as Event
 }
 
 type EventTypes = NonNullable<OperationRequest<'listEvents'>['query']['type']>
 
-/** Which types a query asks for: any, if it does not say. */
+/** Whether a query asks for a type; without types, it asks for all. */
 export function isOneOf(types: EventTypes | undefined, type: string): boolean {
   return types === undefined || types.some((one) => one === type)
 }

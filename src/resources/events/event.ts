@@ -6,7 +6,7 @@ import { resources } from '../content.ts'
 import type { AnyResource } from '../kit/definition.ts'
 import { asEvent } from './boundary.ts'
 
-/** The event of an entry of the feed, as it is delivered and listed. It has no contents of the record. */
+/** The event for an entry of the feed, as delivered and listed. It has no contents of the record. */
 export function toEvent(entry: EventEntry): Event {
   const { eventId: id, action, at: timestamp, resourceType, resourceId, version, actorType, actorId } = entry
   const resource = byType.get(resourceType)
@@ -35,9 +35,9 @@ function urlOf(resource: AnyResource | undefined, id: string): string | null {
   return find ? operations[find].path.replace(/\{\w+\}$/, encodeURIComponent(id)) : null
 }
 
-/** The changed fields that a response shows, by their names there. The feed has those of columns. */
+/** The changed fields that responses show, by their names in responses. The feed has the column names. */
 function fieldsOf(resource: AnyResource | undefined, { changedFields, resourceType }: EventEntry): string[] {
-  // the audit trail has named those of users, passwords included
+  // the audit trail names those of users, including passwords
   if (!resource || resourceType === 'user') return [...changedFields]
   const { fields, references } = resource.description
   return changedFields.flatMap((name) => {

@@ -4,20 +4,20 @@ import type { Changes } from '../../database/changes/changes.ts'
 import { recordDeliveries } from './recording.ts'
 import { continueReplays } from './replays.ts'
 
-/** Milliseconds between two looks, and until one if no change was announced or the process is busy. */
+/** Milliseconds between two runs, and until the next one if no change is announced or the process is busy. */
 const INTERVAL = 100
 const PAUSE = 1_000
-/** How many events one statement records: the embedded database has one connection for all. */
+/** How many events one statement records: all requests share the connection of the embedded database. */
 const BATCH = 100
 const BATCH_WHILE_BUSY = 10
-/** How many batches follow each other before others get their turn. */
+/** How many batches run in a row before other work gets its turn. */
 const MOST_BATCHES = 10
 
 type FanOutContext = Pick<AppContext, 'database' | 'clock' | 'load' | 'deliveries' | 'jobs' | 'log'>
 
 /**
- * Records a delivery of each event for each webhook that receives its type. This follows the writes instead
- * of being part of them, so that webhooks do not make them slower.
+ * Records a delivery of each event for each webhook that receives its type. It follows the writes instead of
+ * being part of them, so that webhooks do not slow them down.
  *
  * @returns stops it, and waits for the current run
  */
@@ -45,7 +45,7 @@ export function startFanOut(context: FanOutContext, changes: Pick<Changes, 'obse
   }, INTERVAL)
 }
 
-/** Records what is complete, and returns how many events it has scanned. */
+/** Records the complete events. @returns how many it has scanned */
 export async function fanOut({ database, clock, load, deliveries }: Omit<FanOutContext, 'jobs' | 'log'>) {
   const { prisma } = database
   let total = 0

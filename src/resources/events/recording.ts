@@ -1,20 +1,20 @@
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { ENTRY, type EventEntry } from '../../database/changes/event-entries.ts'
-import { HERE } from '../../database/changes/horizon.ts'
+import { HERE } from '../../database/changes/feed-position.ts'
 import { toEvent } from './event.ts'
 
 type Database = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>
 
-/** It is sent to the webhook that it is about alone, by the operation that asks for it. */
+/** Not recorded here: `testWebhook` sends it to a single webhook. */
 const TEST = 'webhook.test'
 
-/** So many changes are passed in one write, not each in its own, while nobody receives them. */
+/** While there are no receivers, the cursor only moves after this many changes, in one write. */
 const FAR = 100
 
 interface Progress {
-  /** The database. */
+  /** The origin of this database. */
   readonly here: bigint
-  /** How far the events are recorded: another database before a move or a restore. */
+  /** The origin of the cursor: after a move or a restore, that of another database. */
   readonly origin: bigint | null
   readonly xid: bigint | null
   readonly id: bigint | null
@@ -22,7 +22,7 @@ interface Progress {
   readonly entries: readonly FoundEntry[] | null
 }
 
-/** Null of entries from before there were events. */
+/** The id and the action are null in entries that predate events. */
 type FoundEntry =
   | EventEntry
   | (Omit<EventEntry, 'eventId' | 'action'> & { readonly eventId: null; readonly action: null })
@@ -32,7 +32,7 @@ const FOUND = Prisma.sql`
     AND (done.origin <> here.origin OR xid < here."end")`
 
 /**
- * Records a delivery of each event behind the cursor for each webhook that receives it, and moves the cursor,
+ * Records a delivery of each event after the cursor for each webhook that receives it, and moves the cursor,
  * in one statement. If another replica is faster, it does nothing.
  *
  * @returns how many entries were done
@@ -55,7 +55,7 @@ export async function recordDeliveries(prisma: Database, now: Date, most: number
     if (origin === null || isFarBehind || origin !== here) await skip(prisma)
     return 0
   }
-  const last = entries?.at(-1)?.place
+  const last = entries?.at(-1)?.position
   if (!entries || !last) {
     if (origin !== here) await begin(prisma, here, origin)
     return 0
@@ -80,12 +80,12 @@ export async function recordDeliveries(prisma: Database, now: Date, most: number
   return entries.length
 }
 
-/** The events of entries as rows. */
+/** The entries as rows of events. */
 export function recordset(entries: readonly FoundEntry[]): Prisma.Sql {
   const rows = entries.flatMap((entry, position) => {
     if (entry.eventId === null || entry.action === TEST) return []
     const event = toEvent(entry)
-    const [xid] = entry.place
+    const [xid] = entry.position
     return {
       position,
       xid,
@@ -99,7 +99,7 @@ export function recordset(entries: readonly FoundEntry[]): Prisma.Sql {
     AS given (position int, xid bigint, id uuid, type text, at timestamptz, event text)`
 }
 
-/** Moves the cursor to the end of the feed, unless a webhook is there now. */
+/** Moves the cursor to the end of the feed, unless there is a webhook by now. */
 function skip(prisma: Database): Promise<number> {
   return prisma.$executeRaw`
     WITH ${HERE}, newest AS (
@@ -112,7 +112,7 @@ function skip(prisma: Database): Promise<number> {
     WHERE NOT EXISTS (SELECT FROM webhooks WHERE status <> 'disabled')`
 }
 
-/** Goes on with this database, once what came from the one before is recorded. */
+/** Continues with this database, once the events of the previous one are recorded. */
 function begin(prisma: Database, here: bigint, before: bigint): Promise<number> {
   return prisma.$executeRaw`
     UPDATE event_cursors SET origin = ${here}, xid = 0, id = 0

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ENTRY, type EventEntry, IS_EVENT } from '../../database/changes/event-entries.ts'
-import { HERE } from '../../database/changes/horizon.ts'
+import { HERE } from '../../database/changes/feed-position.ts'
 import { recordset } from './recording.ts'
 
 type Database = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>
@@ -16,7 +16,7 @@ interface Replay {
   readonly entries: readonly EventEntry[] | null
 }
 
-/** Does one batch of each replay. @returns how many events were done, or replays were finished */
+/** Runs one batch of each replay. @returns the number of replayed events and finished replays */
 export async function continueReplays(prisma: Database, now: Date, most: number): Promise<number> {
   const replays = await prisma.$queryRaw<Replay[]>`
     WITH ${HERE}
@@ -38,7 +38,7 @@ export async function continueReplays(prisma: Database, now: Date, most: number)
 
 async function continueReplay(prisma: Database, replay: Replay, now: Date): Promise<number> {
   const { here, webhookId, onlyFailed, since, origin, xid, id, entries } = replay
-  const last = entries?.at(-1)?.place
+  const last = entries?.at(-1)?.position
   if (!entries || !last)
     return prisma.$executeRaw`DELETE FROM webhook_replays
       WHERE webhook_id = ${webhookId} AND since = ${since}::timestamptz AND origin = ${origin}

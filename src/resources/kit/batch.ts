@@ -16,7 +16,7 @@ import { valuesOf, withGoodValues } from './refusals.ts'
 import { selectForUpdate, type Values } from './rows.ts'
 import type { Transaction } from './rules.ts'
 
-/** What became of an operation: its result, or why it was refused. */
+/** The result of an operation, or the reason why it was refused. */
 type Outcome = AnyResult | Refusal
 
 /** A transaction, and the request that uses it. */
@@ -24,13 +24,13 @@ interface Session {
   readonly resource: AnyResource
   readonly request: UntypedRequest
   readonly tx: Transaction
-  /** The condition of its writes. */
+  /** The condition for its writes. */
   readonly condition: Prisma.Sql
 }
 
 /**
- * Does operations in their order, in one transaction. Each is done as if it came alone: one that is refused
- * leaves nothing behind. If the batch is `atomic` and one is refused, none is done.
+ * Runs operations in order, in one transaction. Each is done as if it came alone; a refused one changes
+ * nothing. If the batch is `atomic` and one is refused, none is done.
  */
 export async function batch(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
   const { atomic, operations: given } = valuesOf(request.body)
@@ -53,8 +53,8 @@ export async function batch(resource: AnyResource, request: UntypedRequest): Pro
 }
 
 /**
- * Locks the records that are changed, always in the same order, and lets other batches of the resource wait:
- * two that set the same unique values in different orders would wait for each other.
+ * Locks the records to be changed, always in the same order, and makes other batches of the resource wait:
+ * two that set the same unique values in different orders would deadlock.
  */
 async function lockRecords({ resource, tx }: Session, asked: readonly Values[]): Promise<void> {
   const { name, table } = resource.description
@@ -64,7 +64,7 @@ async function lockRecords({ resource, tx }: Session, asked: readonly Values[]):
   if (ids.length > 0) await selectForUpdate(tx, { table, columns }, Prisma.sql`id = ANY(${ids}::int[])`)
 }
 
-/** Creates that follow each other are a group. */
+/** Groups consecutive creates. */
 function groupsOf(asked: readonly Values[]): Values[][] {
   const groups: Values[][] = []
   for (const one of asked) {
@@ -88,7 +88,7 @@ async function doGroup(session: Session, group: readonly Values[]): Promise<read
   return outcomes
 }
 
-/** The tasks of an operation that is refused are dropped, as its writes are. */
+/** If an operation is refused, its tasks are dropped like its writes. */
 async function doAlone(session: Session, asked: Values): Promise<Outcome> {
   const { resource, request } = session
   const tasks: (() => void)[] = []
@@ -101,7 +101,7 @@ async function doAlone(session: Session, asked: Values): Promise<Outcome> {
   return outcome
 }
 
-/** The request that does one operation. @throws Refusal `validation_failed` */
+/** The request for one operation. @throws Refusal `validation_failed` */
 function requestFor({ resource, request }: Session, asked: Values): UntypedRequest {
   const { op, id, version, value } = asked
   const { create: creating } = resource.description.operations
@@ -120,7 +120,7 @@ function inValue(error: FieldError): FieldError {
   return { ...error, field: `/value${error.field}` }
 }
 
-/** Runs work of which nothing remains if it is refused. */
+/** Runs work, and rolls it back if it is refused. */
 async function attempt<T>({ tx }: Session, work: () => Promise<T>): Promise<T | Refusal> {
   await tx.$executeRaw`SAVEPOINT operation`
   const result = await orRefusal(work)
@@ -138,7 +138,7 @@ async function orRefusal<T>(work: () => Promise<T>): Promise<T | Refusal> {
   }
 }
 
-/** The errors of an operation, by their places in the body of the batch. */
+/** The errors of an operation, with their pointers into the body of the batch. */
 function errorsAt(index: number, { code, errors }: Refusal): readonly FieldError[] {
   const operation = `operations/${index}`
   if (errors) return errors.map((one) => ({ ...one, field: `/${operation}${one.field}` }))
@@ -147,7 +147,7 @@ function errorsAt(index: number, { code, errors }: Refusal): readonly FieldError
   return [bodyError(`${operation}/id`, 'exists')]
 }
 
-/** What the response says of an operation: what the response to it alone would have said. */
+/** The item of an operation in the response, with the content of a single response. */
 function shown(
   { resource, request }: Pick<Session, 'resource' | 'request'>,
   { op }: Values,

@@ -9,12 +9,12 @@ import type { AnyRules, OperationsOf, RecordOf, Rules, Transaction } from './rul
 export interface Resource<R extends ResourceName> {
   /** The handlers of its operations. */
   readonly operations: Pick<Handlers, OperationsOf<R>>
-  /** @returns undefined where there is no such record */
+  /** @returns undefined if there is no such record */
   read(select: Select, id: number | string): Promise<{ data: RecordOf<R> } | undefined>
   /**
-   * A handler that changes the record that a function names.
+   * A handler that changes the record found by a function.
    *
-   * @param within runs in the transaction, with the record locked, in place of the resource's own rule
+   * @param within runs in the transaction, with the record locked, instead of the resource's own rule
    */
   updateOf<Id extends ChangingId>(
     operation: Id,
@@ -39,14 +39,12 @@ export interface UntypedResource {
 
 // The file of the kit where types are asserted and not proven. Each function says why it holds.
 
-/**
- * A rule gets requests of its own operations only: the kit runs them where the generated table names them.
- */
+/** A rule only gets requests of its own operations: the kit calls it where the generated table names them. */
 export function untypedRules<R extends ResourceName>(rules: Rules<R>): AnyRules {
   return rules as unknown as AnyRules
 }
 
-/** The types and the handlers are both made from the resource's entry in the generated table. */
+/** Types and handlers are both derived from the resource's entry in the generated table. */
 export function typedResource<R extends ResourceName>(resource: UntypedResource): Resource<R> {
   return resource as unknown as Resource<R>
 }
@@ -54,7 +52,7 @@ export function typedResource<R extends ResourceName>(resource: UntypedResource)
 type OperationsIn<T> = T extends { readonly operations: infer O } ? (operations: O) => void : never
 type AllOperations<T> = OperationsIn<T[keyof T]> extends (operations: infer All) => void ? All : never
 
-/** Each resource adds the handlers that its type names: together they have them all. */
+/** Each resource adds the handlers that its type names; together, they are complete. */
 export function handlersOfAll<T extends Readonly<Record<string, { readonly operations: object }>>>(
   resources: T,
 ): AllOperations<T> {

@@ -29,12 +29,12 @@ export async function update(
   })
 }
 
-/** Does the action of a definition. @param verb its name */
+/** Runs an action of a definition. @param verb its name */
 export function act(resource: AnyResource, request: UntypedRequest, verb: string): Promise<AnyResult> {
   const { from, set, run } = resource.rules.actions?.[verb] ?? {}
   const [field] = Object.keys(set ?? {})
   if (!from || field === undefined) throw new Error(`${resource.description.name} have no action ${verb}`)
-  // the request has no body that could be invalid: a rule that the action would break is about the record
+  // without a body, the request cannot be invalid: a broken rule is a conflict with the record
   const refuse: UntypedRequest['refuse'] = (code, options) =>
     request.refuse(code === 'validation_failed' ? 'wrong_state' : code, options)
   return write(resource, { ...request, refuse }, idOf(request), {
@@ -60,7 +60,7 @@ async function write(
 }
 
 /**
- * Updates by one statement without a lock, in less than half of the processor time of a transaction.
+ * Updates in one statement without a lock, in less than half the processor time of a transaction.
  *
  * @returns undefined if another request has changed the record since it was read
  */

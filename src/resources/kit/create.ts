@@ -10,7 +10,7 @@ import { refuseHidden, refuseTaken, valuesOf, withGoodValues } from './refusals.
 import { insertion, type Row, type Values } from './rows.ts'
 import type { Transaction } from './rules.ts'
 
-/** Creates a record by one INSERT, which also rechecks access. */
+/** Creates a record in one INSERT, which also rechecks access. */
 export async function create(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
   const row = await newRow(resource, request)
   const inserted = await withGoodValues(resource, request, () => insert(resource, request, row))
@@ -19,10 +19,10 @@ export async function create(resource: AnyResource, request: UntypedRequest): Pr
 }
 
 /**
- * Creates the records of several requests of one transaction by one INSERT, if their rows have values for the
+ * Creates the records of several requests of a transaction in one INSERT, if their rows have values for the
  * same fields.
  *
- * @returns undefined if each has to be created alone, to know which of them is refused and why
+ * @returns undefined if each must be created alone, to find out which one is refused and why
  */
 export async function createTogether(
   resource: AnyResource,
@@ -44,7 +44,7 @@ export async function createTogether(
   return created.length < rows.length ? undefined : created.map((row) => resource.resultOf(row))
 }
 
-/** One statement inserts rows of the same shape: a column that it names gets no default. */
+/** One statement inserts rows with the same columns: a named column gets no default. */
 function shapeOf(row: Values): string {
   const names = Object.entries(row).map(([name, value]) => `${name}${[value ?? []].flat().length > 0}`)
   return names.join()

@@ -35,13 +35,13 @@ export class AnyResource {
     this.views = [...new Set([this.whole, this.#public])]
   }
 
-  /** The resource that its lists are below. */
+  /** The parent resource of its lists. */
   get parent(): AnyResource | undefined {
     const { parent } = this.description
     return parent && definedAt(parent.to)
   }
 
-  /** The resources whose records go with one of these. */
+  /** The resources whose records are deleted together with one of these. */
   get below(): readonly AnyResource[] {
     const isBelow = ({ parent }: ResourceDescription) =>
       parent?.isCascade === true && parent.to === this.description.name
@@ -57,7 +57,7 @@ export class AnyResource {
     return Prisma.sql`EXISTS (SELECT FROM ${description.table} WHERE ${all([isParent, condition])})`
   }
 
-  /** The fields of a body that a create stores; those that it omits have a default, or are empty. */
+  /** The fields of a body that a create stores; omitted fields get a default, or are empty. */
   createdFields(body: Values, defaults: ContentDefaults): Values {
     return { ...this.rules.createDefaults?.(defaults), ...createdFields(this.description, body) }
   }
@@ -113,7 +113,7 @@ export class AnyResource {
     }
   }
 
-  /** The fields that a client reads: all that it may, or those that the query asks for and those `needed`. */
+  /** The fields to read for a client: all that it may read, or the requested and the `needed` ones. */
   viewFor(client: Client, query: Values, needed: readonly string[] = []): View {
     const view = this.visibility.isWriter(client) ? this.whole : this.#public
     const asked = fieldsIn(query)

@@ -7,14 +7,14 @@ import type { AnyResource } from './definition.ts'
 import type { Row, Values } from './rows.ts'
 import type { MaybePromise, Transaction } from './rules.ts'
 
-/** What a request does to a record. */
+/** The change that a request makes to a record. */
 export interface Intent {
   readonly verb: string
   /** The states that the record may be in, by the field that holds them. */
   readonly from?: readonly [field: string, states: readonly unknown[]]
   /** The field values that it writes. */
   readonly after: (before: Row) => Values
-  /** Runs in the transaction, with the record locked. @returns what is written besides */
+  /** Runs in the transaction, with the record locked. @returns further values to write */
   readonly within?: ((before: Row, tx: Transaction) => MaybePromise<Values | undefined>) | undefined
 }
 

@@ -13,10 +13,10 @@ const OPERATORS = {
   has: Prisma.sql`@>`,
 } as const
 
-/** Those of filters that take several values. */
+/** Parameters of filters that accept several values. */
 const SEVERAL: readonly Filter['operator'][] = ['each', 'in', 'overlaps']
 
-/** The last of all characters. */
+/** The character that sorts last. */
 const LAST = '\u{10FFFF}'
 /** The value of a filter that selects all values. */
 const ALL = 'all'
@@ -67,8 +67,8 @@ export function conditionsOf(
   const fieldsBy = (...operators: Filter['operator'][]) =>
     asked.filter(([, { operator }]) => operators.includes(operator)).map(([, { field }]) => field)
   const [each, equals] = [fieldsBy('each'), fieldsBy('=')]
-  // the index columns before the sort column; not for the key: the database would rather read its own index,
-  // and with it all rows where few match
+  // the index columns before the sort column; not for the key: the database would prefer the key's own index,
+  // and read all rows if few match
   const fronts = indexes
     .filter((index) => sort !== key && index.includes(sort))
     .map((index) => index.slice(0, index.indexOf(sort)))
@@ -92,7 +92,7 @@ export function conditionsOf(
   }
 }
 
-/** A filter that takes several values and has a single one, which an index may serve, is one for equality. */
+/** A filter with a single value becomes an equality, which an index can serve. */
 function forOne(filter: Filter, value: unknown, key: string): Filter {
   const isOne = filter.operator === 'in' && filter.field !== key && [value].flat().length === 1
   return isOne ? { ...filter, operator: '=' } : filter

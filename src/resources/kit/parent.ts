@@ -8,15 +8,15 @@ import type { Values } from './rows.ts'
 import * as rows from './rows.ts'
 import type { Transaction } from './rules.ts'
 
-/** The id of the record that a path is below, by the field that refers to it; nothing if it is below none. */
+/** The id of the parent record in the path, keyed by the field that refers to it; empty without a parent. */
 export function parentIn({ parent }: ResourceDescription, { params }: UntypedRequest): Values {
   return parent ? { [parent.field]: valuesOf(params)[parent.field] } : {}
 }
 
 /**
- * The condition of a list that its rows are below the record of the path.
+ * The condition that the rows of a list belong to the parent record in the path.
  *
- * @throws Refusal `not_found` unless there is such a record, and the client can see it
+ * @throws Refusal `not_found` unless the record exists and the client can see it
  */
 export async function belowParent(resource: AnyResource, request: UntypedRequest): Promise<Prisma.Sql[]> {
   const { description, parent } = resource
@@ -29,7 +29,7 @@ export async function belowParent(resource: AnyResource, request: UntypedRequest
   return [Prisma.sql`${description.parent.column} = ${id}`]
 }
 
-/** The condition that the client sees a record, and that it is below the path of the request. */
+/** The condition that the client can see a record, and that it belongs to the parent in the path. */
 export function reachable({ description, visibility }: AnyResource, request: UntypedRequest): Prisma.Sql {
   const { parent } = description
   const id = parent && valuesOf(request.params)[parent.field]
@@ -38,8 +38,7 @@ export function reachable({ description, visibility }: AnyResource, request: Unt
 }
 
 /**
- * Marks what the foreign keys will delete with records, so that the audit trail says of each who has deleted
- * it.
+ * Marks the rows that foreign keys will delete with records, so that the audit trail shows who deleted each.
  */
 export async function markBelow(
   tx: Transaction,

@@ -37,7 +37,7 @@ export async function preview(resource: AnyResource, request: UntypedRequest): P
   return { data: { id, token, url: `${addressOf(resource, id)}?preview=${token}`, expiresAt } }
 }
 
-/** Ends all previews of a record at once. */
+/** Ends all previews of a record. */
 export async function revokePreviews(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
   const { type } = resource.description
   const { id } = await findWritable(resource, request)
@@ -60,7 +60,7 @@ function addressOf({ description }: AnyResource, id: number | string): string {
   return operations[find].path.replace(/\{\w+\}/, String(id))
 }
 
-/** A preview is a row of no audited resource: the entry is of the record that it shows. */
+/** Previews are not an audited resource, so the entry is about the record that the preview shows. */
 function recording(change: Change, rows: Prisma.Sql): Prisma.Sql {
   const { action, at, actorType, actorId, sessionId, requestId, clientRequestId } = change
   const [resourceType] = action.split('.')

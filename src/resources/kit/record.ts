@@ -4,7 +4,7 @@ import type { Change } from '../../domain/change.ts'
 import { htmlText, searchText } from '../../lists/search.ts'
 import type { Values } from './rows.ts'
 
-/** Makes records of rows, with the fields in the order of the contract. */
+/** Turns rows into records, with the fields in the order of the contract. */
 export function recordMaker({ fields }: ResourceDescription): (row: Values) => Values {
   const names = Object.keys(fields)
   const references = Object.entries(fields).filter(([, { properties }]) => properties)
@@ -37,7 +37,7 @@ export function updatedFields({ update }: ResourceDescription, body: Values): Va
   return Object.fromEntries(update.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
 }
 
-/** The values in the form that is stored: PostgreSQL does not read all forms of RFC 3339 times. */
+/** The values in their stored form: PostgreSQL does not accept all forms of RFC 3339 times. */
 export function storedValues({ fields }: ResourceDescription, values: Values): Values {
   const stored: Record<string, unknown> = {}
   for (const name in values) {
@@ -48,7 +48,7 @@ export function storedValues({ fields }: ResourceDescription, values: Values): V
   return stored
 }
 
-/** What each write stores besides the fields, for the audit trail. */
+/** The columns for the audit trail that each write stores besides the fields. */
 export function stampOf(change: Change): Values {
   const updatedById = change.actorType === 'user' ? Number(change.actorId) : null
   return { lastChange: change, updatedAt: change.at, updatedById }
@@ -69,7 +69,7 @@ export function searchOf(
   return { searchText: searchText(texts) }
 }
 
-/** What a response has of a row before it is inserted; the database adds the rest. */
+/** The values of a response that are known before the row is inserted; the database adds the rest. */
 export function answeredValues({ fields }: ResourceDescription, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]))
 }

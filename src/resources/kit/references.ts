@@ -40,7 +40,7 @@ export function permittedReferences(
     if (!value || keysIn(row[name]).length === 0) return []
     const exists = (key: Prisma.Sql) =>
       Prisma.sql`EXISTS (SELECT FROM ${tableNamed(to)} WHERE ${all([Prisma.sql`id = ${key}`, condition])})`
-    // always: the foreign key would not say which item of the list is missing
+    // always: the foreign key would not identify the missing item of the list
     const isMissing = Prisma.sql`NOT ${exists(Prisma.sql`item`)}`
     if (join) return Prisma.sql`NOT EXISTS (SELECT FROM unnest(${value}) AS item WHERE ${isMissing})`
     return condition ? exists(value) : []
@@ -74,7 +74,7 @@ export function referringTable(cause: unknown): string | undefined {
   return described.find(refers)?.name
 }
 
-/** The rows that references may be to. */
+/** The rows that can be referred to. */
 interface Referable {
   readonly visible?: ReturnType<typeof visibleTo>
   /** `FOR KEY SHARE` if they must not be deleted until the transaction ends. */

@@ -14,7 +14,7 @@ interface Revision extends Values {
   readonly id: number
 }
 
-/** Fields whose changes say nothing. */
+/** Fields whose changes are not shown. */
 const OF_EVERY_VERSION = ['createdAt', 'updatedAt']
 
 /** The versions of a record, newest first, from the current one. */
@@ -58,13 +58,13 @@ export async function restore(resource: AnyResource, request: UntypedRequest): P
   const { operations, columns, table } = description
   if (!operations.update) throw new Error(`${description.name} are not updated`)
   const { id, ...row } = await findVersion(resource, request, Prisma.sql`id, to_jsonb(${table}) AS record`)
-  // stored values, unlike those that a response shows: a category that was deleted must not be left out
+  // the stored values, not those of a response, which would leave out a deleted category
   const stored = valuesOf(row.record)
   const kept = new Set<string>([...Object.keys(rules.visibleWhen ?? {}), ...(rules.keptByRestore ?? [])])
   const names = description.update.filter((name) => !kept.has(name))
   const given = Object.fromEntries(names.map((name) => [name, stored[columns[name]?.column.sql ?? '']]))
   const change = () => request.change(resource.action('restore'))
-  // the request has no body that could be invalid: its conflict is with what is valid now
+  // without a body, the request cannot be invalid: it conflicts with the current rules
   const refuse: UntypedRequest['refuse'] = (code, options) =>
     request.refuse(code === 'validation_failed' ? 'not_restorable' : code, options)
   const body = await readRequestBody(operations.update, given, ({ errors = [] }) =>
@@ -74,8 +74,8 @@ export async function restore(resource: AnyResource, request: UntypedRequest): P
 }
 
 /**
- * Reads a version as if it were the current row. A column that was added since then is null or empty, as it
- * was in the rows that were there; one that can be neither has its current value.
+ * Reads a version as if it were the current row. A column that was added since is null or empty, as it was in
+ * the existing rows; a column that can be neither has its current value.
  */
 async function findVersion(
   resource: AnyResource,
@@ -97,7 +97,7 @@ async function findVersion(
   return row ?? request.refuse('not_found', { detail: 'noSuchRevision' })
 }
 
-/** All versions of a record: those that triggers have kept, and the current one. */
+/** All versions of a record: those that triggers have stored, and the current one. */
 function versionsOf({ description: { type, table } }: AnyResource, id: Row['id']): Prisma.Sql {
   return Prisma.sql`(
     SELECT version AS id, record FROM revisions

@@ -35,8 +35,7 @@ interface Writing {
  * An INSERT of rows, which are sent as one parameter in JSON: handling thousands of parameters in Prisma
  * would take most of the time of an import.
  *
- * @param unlessTaken skips rows whose value in this unique field is taken, which otherwise fails the
- *   statement
+ * @param unlessTaken skips rows whose value in this unique field is taken; otherwise, they fail the statement
  */
 export function insertion(
   description: ResourceDescription,
@@ -55,9 +54,9 @@ export function insertion(
 }
 
 /**
- * Updates existing rows; all have values for the same fields, and an `id`.
+ * Updates existing rows, which have an `id` and values for the same fields.
  *
- * @param writer the last writer as read by `withWriter`: the row is not updated if it has another one by now
+ * @param writer the last writer as read by `withWriter`: a row with another writer by now is not updated
  */
 export function update(
   description: ResourceDescription,
@@ -136,8 +135,8 @@ export async function findTaken(
   return found.map(({ value }) => value)
 }
 
-/** At most `take` rows after an id, ordered by id, with the fields that show what a create takes. */
-export function readBehind(
+/** At most `take` rows after an id, ordered by id, with the fields that a create accepts. */
+export function readAfter(
   db: Transaction,
   { table, fields, create, references }: ResourceDescription,
   id: number,

@@ -11,7 +11,7 @@ import type { Values } from './rows.ts'
 export type Transaction = Prisma.TransactionClient
 type Operations<R extends ResourceName> = (typeof resources)[R]['operations']
 
-/** What an operation does with a resource. */
+/** The kinds of operations. */
 export type OperationKind = keyof ResourceDescription['operations']
 
 /** The operations of a resource that the kit serves. */
@@ -27,8 +27,8 @@ export type OperationsOf<R extends ResourceName> = R extends ResourceName
 export type RecordOf<R extends ResourceName> = components['schemas'][R]
 
 /**
- * What the contract cannot say about a resource. Without rules, a resource is listed, read, created, updated
- * and deleted as the contract says.
+ * The behaviour of a resource that the contract cannot express. Without rules, a resource is listed, read,
+ * created, updated and deleted as the contract says.
  */
 export type Rules<R extends ResourceName> = RulesOf<
   RecordOf<R>,
@@ -38,12 +38,12 @@ export type Rules<R extends ResourceName> = RulesOf<
   Checks<(typeof resources)[R]['checks'][number]['rule'], GivenOf<R>, RecordOf<R>> &
   Actions<(typeof resources)[R]['actions'], RecordOf<R>, Written[R]>
 
-/** Does not compile without each rule of the contract's `x-checks`, nor with others. */
+/** Only compiles with exactly the rules of the contract's `x-checks`. */
 type Checks<Rule extends string, Given, Visible> = [Rule] extends [never]
   ? { readonly check?: never }
   : { readonly check: { readonly [R in Rule]: Check<Given, Visible> } }
 
-/** Does not compile without each action of the contract, nor with others. */
+/** Only compiles with exactly the actions of the contract. */
 type Actions<A, Visible, Stored> = [keyof A] extends [never]
   ? { readonly actions?: never }
   : {
@@ -52,7 +52,7 @@ type Actions<A, Visible, Stored> = [keyof A] extends [never]
       }
     }
 
-/** What an action does to the field that holds the state of a record. */
+/** The effect of an action on the field that holds the state of a record. */
 type Action<Visible, Stored, Id extends OperationId> = {
   readonly [Field in keyof Visible & string]: ActionOn<Field, Visible, Stored, OperationRequest<Id>>
 }[keyof Visible & string]
@@ -62,12 +62,12 @@ interface ActionOn<Field extends string, Visible, Stored, Request> {
   readonly from: readonly (Field extends keyof Visible ? Visible[Field] : unknown)[]
   readonly set: { readonly [F in Field]: F extends keyof Visible ? Visible[F] : unknown }
   /**
-   * Does in the transaction, with the record locked, what `set` cannot say. May refuse the request.
+   * Does what `set` cannot express, in the transaction, with the record locked. May refuse the request.
    *
-   * @returns what is written besides
+   * @returns further values to write
    */
   readonly run?: (request: Request, before: Visible, tx: Transaction) => MaybePromise<Partial<Stored>>
-  /** Other tables that `run` changes. */
+  /** Further tables that `run` changes. */
   readonly changes?: readonly Table[]
 }
 
@@ -77,7 +77,7 @@ interface ActionOn<Field extends string, Visible, Stored, Request> {
  */
 type Check<Given, Visible> = (record: Given, when: When<Visible>) => boolean
 
-/** A write: the record before it, undefined if it creates one, and its time. */
+/** A write: the record before it (undefined for a create), and its time. */
 export interface When<Visible> {
   readonly before: Visible | undefined
   readonly now: Date
@@ -106,14 +106,14 @@ interface RulesOf<Visible extends object, Stored, Request extends Readonly<Recor
   readonly listWhere?: (request: Request['list']) => MaybePromise<readonly Prisma.Sql[]>
   /**
    * The values that a record must have for readers to see it. Clients that cannot create records can neither
-   * read, list nor refer to records with other values. Lists have these values unless others are asked for.
+   * read, list nor refer to records with other values. Lists show these values by default.
    */
   readonly visibleWhen?: Partial<Visible>
   /** The values that a record must have for others to refer to it. */
   readonly referableWhen?: Partial<Visible>
   /** The field that names the owner. Authors see all records of their own, and can change no others. */
   readonly owner?: keyof Visible & string
-  /** What a create stores in fields that its body omits. */
+  /** The values that a create stores in fields that its body omits. */
   readonly createDefaults?: (defaults: ContentDefaults) => Partial<Visible>
   /** Fields that keep their values when a revision is restored, like those of `visibleWhen`. */
   readonly keptByRestore?: readonly (keyof Visible & string)[]
@@ -122,10 +122,10 @@ interface RulesOf<Visible extends object, Stored, Request extends Readonly<Recor
     readonly field: keyof Visible & string
     /** How many values are tried; others may have taken them. */
     readonly attempts: number
-    /** @param values what else is written @param attempt from 0 */
+    /** @param values the other values to write @param attempt from 0 */
     readonly value: (values: Partial<Stored>, attempt: number) => Promise<string>
   }
-  /** Fields that are made for each read of clients that may create records, of other fields of the record. */
+  /** Fields computed from others at each read, for clients that can create records. */
   readonly madeForWriters?: {
     readonly fields: readonly (keyof Visible & string)[]
     readonly of: readonly (keyof Visible & string)[]
@@ -140,9 +140,9 @@ interface RulesOf<Visible extends object, Stored, Request extends Readonly<Recor
   readonly afterRead?: (record: Visible, request: Request['list'] | Request['find']) => Visible
   /** @returns the values that follow from those `given`, on create, update and import alike */
   readonly derive?: (given: Partial<Visible>, when: When<Visible>) => Partial<Stored>
-  /** May refuse the request. @returns what is written besides the fields of the body, or in their place */
+  /** May refuse the request. @returns values to write in addition to the fields of the body, or instead */
   readonly beforeCreate?: (request: Request['create']) => MaybePromise<Partial<Stored>>
-  /** May refuse the request. @returns what is written besides the fields of the body */
+  /** May refuse the request. @returns values to write in addition to the fields of the body */
   readonly beforeUpdate?: (request: Request['update']) => MaybePromise<(before: Visible) => Partial<Stored>>
   /** Accepts rows that no request could create. @param validate validates a row like the body of a create */
   readonly beforeImport?: (
@@ -152,7 +152,7 @@ interface RulesOf<Visible extends object, Stored, Request extends Readonly<Recor
   ) => Promise<Partial<Stored>>
   /** Runs in the transaction of an update or a deletion, with the record locked. May refuse the request. */
   readonly inTransaction?: {
-    /** Locks users before access is rechecked, if users are what is changed. */
+    /** Locks users before access is rechecked, for a resource of users. */
     readonly lockUsers?: (tx: Transaction, id: number, asker: number | undefined) => Promise<void>
     readonly beforeUpdate?: (request: Request['update'], before: Visible, tx: Transaction) => Promise<void>
     readonly beforeDelete?: (request: Request['remove'], before: Visible, tx: Transaction) => Promise<void>

@@ -1,8 +1,8 @@
-/** How many candidates are tried: the last is one of a thousand million. */
+/** How many candidates are tried: the last one is a random number up to a billion. */
 const ATTEMPTS = 16
 
 /**
- * A unique slug that is made from another field, such as the title, if a body omits it.
+ * A unique slug, derived from another field, such as the title, if a body omits it.
  *
  * @param name the slug of a record whose field has neither letters nor digits
  */

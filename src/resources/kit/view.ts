@@ -29,7 +29,7 @@ export class View {
     return names.length > 0 ? Object.fromEntries(names.map((name) => [name, row[name]])) : undefined
   }
 
-  /** Without the fields that only writers see: for other clients they are not even read. */
+  /** Without the fields that only writers see, which are not even read for other clients. */
   forReaders(): View {
     return this.#with((_name, { isForWriters }) => !isForWriters)
   }

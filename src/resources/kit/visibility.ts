@@ -49,12 +49,12 @@ export class Visibility {
     return isOpen && this.isWriter(client) ? {} : (this.#rules.visibleWhen ?? {})
   }
 
-  /** Whether what the client sees depends on another record, which a row is below. */
+  /** Whether the visibility of a row depends on its parent record. */
   dependsOnParent(client: Client): boolean {
     return this.#parentCondition(client) !== undefined
   }
 
-  /** Whether the client may change a record that it sees. */
+  /** Whether the client may change a record that it can see. */
   isWritable(row: Values, client: Client): boolean {
     const owner = ownerOf(client)
     const named = row[this.#rules.owner ?? '']
@@ -65,7 +65,7 @@ export class Visibility {
    * The condition under which the client can see a row; undefined if it can see every row. It belongs in the
    * statement: if rows were read first and hidden afterwards, response times would reveal them.
    *
-   * @param selected the values that the statement selects rows by already
+   * @param selected the values by which the statement already selects rows
    */
   condition(client: Client, selected: Values = {}): Prisma.Sql | undefined {
     const description = this.#description

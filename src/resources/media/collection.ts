@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { unlessMissing } from '../../base/files.ts'
 import type { AppContext } from '../../context.ts'
 import { withLease } from '../../database/lease.ts'
-import { aside, original } from '../../storage/names.ts'
+import { original, pendingDeletion } from '../../storage/names.ts'
 import type { ListedFile, Storage } from '../../storage/store.ts'
 
-/** Milliseconds before bytes without a record are set aside, and again before they are removed. */
+/** Milliseconds until bytes without a record become pending, and again until they are deleted. */
 const DAY = 24 * 60 * 60 * 1000
 /** Digests in one statement. */
 const BATCH = 500
 
 /**
- * Removes the bytes that no record has: of uploads that a crash has interrupted, of deleted and of replaced
- * files. They are set aside first, and removed a day later if still no record has them, so that neither an
- * upload of the same bytes in this moment nor a backup from before loses them.
+ * Removes the bytes that no record has: of interrupted uploads, and of deleted and replaced files. They
+ * become pending first, and are deleted a day later if still no record has them, so that neither a concurrent
+ * upload of the same bytes nor an earlier backup loses them.
  *
  * @returns how many files were removed
  */
@@ -31,7 +31,7 @@ export async function collectMedia(
 
 type Context = Pick<AppContext, 'database' | 'media' | 'log'>
 
-/** Removes what killed processes have left of uploads. With S3, each replica has a folder of its own. */
+/** Removes the incomplete uploads of killed processes. With S3, each replica has its own folder. */
 async function clearIncoming(storage: Storage, now: number): Promise<void> {
   if (await storage.isHeld()) return
   for (const name of (await readdir(storage.incoming).catch(unlessMissing)) ?? []) {
@@ -53,7 +53,7 @@ async function collect({ database, media: { storage }, log }: Context, now: numb
     const used = new Set(records.map(({ sha256 }) => sha256))
     for (const file of files) {
       const isUsed = used.has(digestOf(file))
-      const isInPlace = isAside(file) ? !isUsed && !isOld(file) : isUsed
+      const isInPlace = isPendingDeletion(file) ? !isUsed && !isOld(file) : isUsed
       // a backup may begin at any time
       if (isInPlace || signal?.aborted || (await storage.isHeld())) continue
       removed += await settleOne(storage, file, isUsed)
@@ -61,10 +61,10 @@ async function collect({ database, media: { storage }, log }: Context, now: numb
   }
   let batch: ListedFile[] = []
   for await (const file of storage.list()) {
-    // what is new may belong to a record that is being written
-    if (!isAside(file) && !isOld(file)) continue
+    // new bytes may belong to a record that is being written
+    if (!isPendingDeletion(file) && !isOld(file)) continue
     if (signal?.aborted) break
-    // a process that was killed has left it behind
+    // left behind by a killed process
     if (file.name.endsWith('.partial')) {
       if (!(await storage.isHeld())) await storage.remove(file.name)
       continue
@@ -83,18 +83,18 @@ async function collect({ database, media: { storage }, log }: Context, now: numb
 async function settleOne(storage: Storage, { name }: ListedFile, isUsed: boolean): Promise<number> {
   const sha256 = digestOf({ name })
   if (isUsed || name === original(sha256)) {
-    await storage.move(name, isUsed ? original(sha256) : aside(sha256))
+    await storage.move(name, isUsed ? original(sha256) : pendingDeletion(sha256))
     return 0
   }
-  // bytes that were aside for long enough, or a variant, which can be made again
+  // bytes that were pending for long enough, or a variant, which can be made again
   await storage.remove(name)
   return 1
 }
 
-function isAside({ name }: Pick<ListedFile, 'name'>): boolean {
+function isPendingDeletion({ name }: Pick<ListedFile, 'name'>): boolean {
   return name.startsWith('aside/')
 }
 
 function digestOf({ name }: Pick<ListedFile, 'name'>): string {
-  return isAside({ name }) ? name.slice('aside/'.length) : name.slice(0, name.indexOf('/'))
+  return isPendingDeletion({ name }) ? name.slice('aside/'.length) : name.slice(0, name.indexOf('/'))
 }

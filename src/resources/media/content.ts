@@ -10,7 +10,7 @@ import { sanitizeText } from '../../sanitize/sanitize.ts'
 import type { MediaParts } from '../../storage/media-parts.ts'
 import { original } from '../../storage/names.ts'
 
-/** The fields of a record that follow from the bytes. */
+/** The fields of a record that are derived from the bytes. */
 export type Content = Pick<
   Media,
   'filename' | 'contentType' | 'size' | 'sha256' | 'kind' | 'image' | 'url' | 'variants'
@@ -20,7 +20,7 @@ const MOST_OF_NAME = 255
 
 type Codes = 'media_type_refused' | 'image_too_large' | 'validation_failed'
 
-/** What an upload turned out to be: a retry within a request does not store it twice. */
+/** The content of each upload, so that a retry within a request does not store it twice. */
 const stored = new WeakMap<Upload, Promise<Content>>()
 
 interface UploadRequest {
@@ -31,8 +31,8 @@ interface UploadRequest {
 }
 
 /**
- * Finds out what was uploaded, and puts the bytes in their place: a record that names them can follow.
- * Without one, they are removed a day later.
+ * Inspects an upload and stores its bytes, before a record refers to them. Without a record, they are removed
+ * a day later.
  */
 export function storeContent({ upload, media, body, refuse }: UploadRequest): Promise<Content> {
   if (!upload) throw new Error('an upload was validated without its file')
@@ -43,7 +43,7 @@ export function storeContent({ upload, media, body, refuse }: UploadRequest): Pr
   return storing
 }
 
-/** What `storeContent` has stored for the same request. */
+/** The result of `storeContent` for the same request. */
 export async function storedContent(upload: Upload | undefined): Promise<Content | undefined> {
   return upload && stored.get(upload)
 }
@@ -61,7 +61,7 @@ async function store(upload: Upload, media: MediaParts, refuse: Refuse<Codes>): 
   return { filename, contentType, size, sha256, kind, image, ...shown }
 }
 
-/** The addresses of a picture, as its focal point decides them. */
+/** The addresses of a picture, which depend on its focal point. */
 export function shownAs(sha256: string, image: NonNullable<Media['image']>): Pick<Media, 'url' | 'variants'> {
   const focalPoint = image.focalPoint ?? CENTRE
   const sizes = variantNames.map((name) => {
@@ -70,7 +70,7 @@ export function shownAs(sha256: string, image: NonNullable<Media['image']>): Pic
     return { name, ...sizeOf(name, image), contentType: formatOf(name), url }
   })
   const crops = sizes.filter(({ name }) => isCropped(name))
-  // of sizes that the whole picture fits into, one is enough
+  // of the sizes that show the whole picture, one is enough
   const whole = sizes.filter(
     ({ name, width }, index) =>
       !isCropped(name) && !sizes.slice(0, index).some((one) => !isCropped(one.name) && one.width === width),
@@ -79,9 +79,9 @@ export function shownAs(sha256: string, image: NonNullable<Media['image']>): Pic
   return { url: whole.at(-1)?.url ?? addressOf(sha256, 'original'), variants }
 }
 
-/** The type that the bytes show, whatever the name says. */
+/** The type detected from the bytes, whatever the name says. */
 async function typeOf(path: string) {
-  // loaded when it is needed: most processes see no upload
+  // loaded on demand, because most processes see no upload
   const { fileTypeFromFile } = await import('file-type')
   return fileTypeFromFile(path)
 }
@@ -96,7 +96,7 @@ async function inspect({ pictures }: MediaParts, path: string, refuse: Refuse<Co
   }
 }
 
-/** The name of a file without folders and lines; some clients send them. */
+/** The name of a file without folders and line breaks, which some clients send. */
 export function nameOf(filename: string): string {
   const line = filename.replace(/[\t\r\n]+/g, ' ')
   const last = line.split(/[/\\]/).at(-1) ?? ''

@@ -11,7 +11,7 @@ import type { Client } from '../kit/visibility.ts'
 const described: readonly ResourceDescription[] = Object.values(resources)
 const { table: mediaTable, name: media } = resources.Media
 
-/** Each way in which a row of another table can use a file: by its id, or in rich text by its address. */
+/** The ways in which a row of another table can use a file: by its id, or by its address in rich text. */
 const uses = described.flatMap(({ name, table, fields, references, columns }) => {
   const byId = Object.entries(references).flatMap(([field, { to, join }]) => {
     const { column } = columns[field] ?? {}
@@ -58,7 +58,7 @@ export function isUsedFor(client: Client): Prisma.Sql {
 export const refuseUsed = (tx: Transaction, file: File, refuse: Refuse<'in_use'>) =>
   refuseUseIn(uses, tx, file, refuse)
 
-/** Refuses to give a file other bytes while rich text shows it by its address, which has their digest. */
+/** Refuses to replace the bytes of a file while rich text shows it by its address, which has their digest. */
 export const refuseShown = (tx: Transaction, file: File, refuse: Refuse<'in_use'>) =>
   refuseUseIn(usesInText, tx, file, refuse)
 
@@ -71,7 +71,7 @@ async function refuseUseIn(
   { id, sha256 }: File,
   refuse: Refuse<'in_use'>,
 ) {
-  // of two records with the same bytes, the one that is deleted later finds no other
+  // of two records with the same bytes, the last one to be deleted finds no other
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`media ${sha256}`}, 0))`
   const names = ways.map(({ name, exists }) => Prisma.sql`CASE WHEN ${exists} THEN ${name} END`)
   const [found] = await tx.$queryRaw<{ used: string | null }[]>`

@@ -7,7 +7,7 @@ import type { Transaction } from '../kit/rules.ts'
 import { withSecret } from './boundary.ts'
 import { MISSING, refusedTarget, webhooks } from './webhooks.ts'
 
-/** Hours for which the previous secret signs, too. */
+/** Hours for which the previous secret also signs. */
 const OVERLAP = 24
 
 export const createWebhook = defineHandler('createWebhook', { changes: ['webhooks'] }, async (request) => {
@@ -17,7 +17,7 @@ export const createWebhook = defineHandler('createWebhook', { changes: ['webhook
   if (rule) refuse('validation_failed', { errors: [bodyError('url', rule)] })
   const secret = newSecret()
   return transaction(async (tx) => {
-    // what is committed after this statement is delivered
+    // changes committed after this statement are delivered
     const [start] = await tx.$queryRaw<{ startOrigin: bigint; startXid: bigint }[]>`
       SELECT database_origin() AS "startOrigin",
         pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS "startXid"`
@@ -40,7 +40,7 @@ export const rotateWebhookSecret = defineHandler(
     const until = later(now, (body.overlapHours ?? OVERLAP) * 60 * 60)
     return transaction(async (tx) => {
       const lastChange = JSON.stringify(change('webhook.rotate'))
-      // one statement: of two rotations at the same time, the second keeps the secret of the first
+      // one statement: of two concurrent rotations, the second keeps the secret of the first
       const rotated = await tx.$executeRaw`
         UPDATE webhooks SET previous_secret = secret, previous_secret_until = ${until}::timestamptz,
           secret = ${sealSecret(parts.key, secret)}, version = version + 1, updated_at = ${now}::timestamptz,

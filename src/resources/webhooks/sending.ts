@@ -75,7 +75,7 @@ export const replayWebhook = defineHandler('replayWebhook', CHANGES, async (requ
 })
 
 /**
- * Records in the audit trail what is done with a webhook, and locks it. Its version stays: no field changes.
+ * Records an action on a webhook in the audit trail, and locks the webhook. Its version and fields stay.
  *
  * @returns its status; undefined if it does not exist
  */

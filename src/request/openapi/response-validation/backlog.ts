@@ -1,12 +1,12 @@
-/** Milliseconds of work in one turn of the event loop, but for an item that takes longer by itself. */
+/** Milliseconds of work in one turn of the event loop, unless a single item takes longer. */
 const TURN_BUDGET = 1
 const MAX_ITEMS = 1_000
-/** UTF-16 units of all the texts that wait. */
+/** The maximum size of all waiting texts, in UTF-16 units. */
 const MAX_LENGTH = 4 * 1_048_576
 
 /**
- * Work that can wait until requests are served, done a little at a time, in its own turns of the event loop.
- * The function that it returns takes an item, or returns `false` when there is no room for it.
+ * Does work that can wait until requests are served, a little at a time, in separate turns of the event loop.
+ * The returned function accepts an item, or returns `false` if there is no room for it.
  */
 export function createBacklog<T extends { readonly body: string }>(work: (item: T) => void) {
   const waiting: T[] = []

@@ -5,20 +5,20 @@ import { valueAt } from '../../../base/json-pointer.ts'
 
 export type SentHeaders = Readonly<Record<string, number | string | readonly string[] | undefined>>
 
-/** A response as it went to the client. */
+/** A response as sent to the client. */
 export interface SentResponse {
   readonly method: string
   readonly status: number
   /** By lower-case name. */
   readonly headers: SentHeaders
-  /** Empty: no body. */
+  /** Empty if there is no body. */
   readonly body: string
 }
 
-/** A deviation of a response from the document, in its words; of the response only the id of a record. */
+/** A deviation of a response from the document. It contains no data of the response except a record's id. */
 export interface Violation {
   readonly part: 'status' | 'header' | 'body'
-  /** Lower-case name, of a header. */
+  /** The name of a header, in lower case. */
   readonly header?: string
   /** A keyword of JSON Schema, `undocumented`, `missing`, `unexpected`, `repeated`, `json` or `mediaType`. */
   readonly rule: string
@@ -28,7 +28,7 @@ export interface Violation {
   readonly recordId?: number | string
 }
 
-/** What is answered before an operation is reached (see Errors in the document). */
+/** The statuses of responses that are sent before an operation is reached (see Errors in the document). */
 const PROTOCOL_STATUSES = new Set([408, 414, 431])
 /** Headers of the connection, of content negotiation and of the Fetch standard: no part of the contract. */
 const TRANSPORT_HEADERS = new RegExp(
@@ -37,10 +37,10 @@ const TRANSPORT_HEADERS = new RegExp(
 )
 const JSON_TYPE = /^application\/json(?:; charset=utf-8)?(; profile=partial)?$/
 const INTEGER = /^-?\d+$/
-/** What else stands in the place of an id is wrong itself, and may be anything. */
+/** Any other value of an id is wrong itself, and could be anything. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What is wrong with a response, by the documented responses of its operation. */
+/** The deviations of a response from the documented responses of its operation. */
 export function violationsOf(
   sent: SentResponse,
   documented: Readonly<Record<number, DocumentedResponse>>,
@@ -88,7 +88,7 @@ function bodyViolations(
   return schemaViolations(value, validate).map((broken) => ({ part: 'body', ...broken }))
 }
 
-/** Each rule once, however many records break it. */
+/** Lists each rule once, however many records break it. */
 function schemaViolations(value: unknown, validate: ValidateFunction): Omit<Violation, 'part'>[] {
   if (validate(value)) return []
   const rules = new Map<string, Omit<Violation, 'part'>>()
@@ -98,7 +98,7 @@ function schemaViolations(value: unknown, validate: ValidateFunction): Omit<Viol
   return [...rules.values()]
 }
 
-/** The record of a body, or of the list in it, that a place is in. */
+/** The record that contains the location: the one in the body, or one in its list. */
 function recordAt(body: unknown, place: string): Pick<Violation, 'recordId'> {
   const [record] = /^\/data(?:\/\d+)?/.exec(place) ?? []
   const id = record === undefined ? undefined : valueAt(body, `${record}/id`)

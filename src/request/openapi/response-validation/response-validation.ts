@@ -17,9 +17,9 @@ interface Observed extends SentResponse {
 }
 
 /**
- * Compares responses with the document after they were sent; deviations are counted and logged. Responses for
- * which there is no time are dropped, and counted too. A `sample` is one response a second of each operation
- * and status, so that rare ones are seen.
+ * Compares responses with the document after sending them, and counts and logs deviations. Drops responses
+ * for which there is no time, and counts them, too. A `sample` is one response per second, operation and
+ * status, so that rare ones are included.
  */
 export async function validateResponses(
   log: FastifyBaseLogger,
@@ -49,7 +49,7 @@ export async function validateResponses(
       reply.raw.once('finish', () => {
         const { method, id: requestId } = request
         const [status, headers] = [reply.statusCode, reply.getHeaders()]
-        // every answer of an operation is a text, and HEAD has no body
+        // every response of an operation is a text, and HEAD has no body
         const body = typeof payload === 'string' && method !== 'HEAD' ? payload : ''
         const drop = (reason: string) => metrics?.notValidated.inc({ reason })
         if (body.length > MAX_BODY_LENGTH) drop('size')
@@ -60,7 +60,7 @@ export async function validateResponses(
   }
 }
 
-/** Counts each deviation, and logs it once a minute: a fault of all responses must not fill the log. */
+/** Counts each deviation, and logs it once a minute, so that a fault in all responses cannot fill the log. */
 function createReport(log: FastifyBaseLogger, metrics: Metrics | undefined) {
   const isDue = oncePer(LOG_INTERVAL)
   return ({ operationId, status, requestId }: Observed, violation: Violation): void => {

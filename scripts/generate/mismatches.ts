@@ -5,7 +5,7 @@ import type { Column, Model } from './models.ts'
 import { isNullable, operationNamed, propertiesOf, type Schema, schemaNamed, wireOf } from './schemas.ts'
 
 /** A sort needs an index that ends with the column and the key, which make the order total. */
-export function unsorted({ name, key, indexes }: Model, sorts: readonly string[]): string[] {
+export function missingSortIndexes({ name, key, indexes }: Model, sorts: readonly string[]): string[] {
   const there = modelOf(name)
   const isServed = (field: string) =>
     field === key || indexes.some((index) => index.at(-2) === field && index.at(-1) === key)
@@ -22,7 +22,7 @@ export function modelOf(name: string): string {
   return `model ${name} in prisma/schema.prisma`
 }
 
-/** The types of the Prisma schema, by how a value stands in an answer. */
+/** The types of the Prisma schema, by the form of a value in a response. */
 const MODELLED = {
   integer: 'Int',
   number: 'Decimal',
@@ -43,8 +43,13 @@ function kindOf(type: string) {
   return type === 'boolean' ? type : 'text'
 }
 
-/** Where a property of the answer and its column say different things. */
-export function disagreements(model: string, column: Column, property: Schema, isGiven: boolean): string[] {
+/** The mismatches between a property of the response and its column. */
+export function columnMismatches(
+  model: string,
+  column: Column,
+  property: Schema,
+  isGiven: boolean,
+): string[] {
   const name = `${model}.${column.name}`
   const { maxLength, scale, values, type, isNullable: mayBeEmpty } = column
   const wire = wireOf(property)
@@ -85,8 +90,8 @@ function unlisted(values: readonly string[], known: readonly string[]): string[]
   return values.filter((value) => !known.includes(value))
 }
 
-/** What a create or an update takes, the column must hold. */
-export function unmatched(contract: Contract, { name, columns }: Model): string[] {
+/** A column must hold every value that a create or an update accepts. */
+export function inputMismatches(contract: Contract, { name, columns }: Model): string[] {
   return ['Create', 'Update'].flatMap((suffix) =>
     Object.entries(propertiesOf(schemaNamed(contract, `${name}${suffix}`))).flatMap(([field, property]) => {
       const { maxLength, scale } = columns.find((column) => column.name === field) ?? {}
@@ -105,10 +110,10 @@ export function unmatched(contract: Contract, { name, columns }: Model): string[
 }
 
 /**
- * The key of a record that a row refers to: found by an index when that record is deleted, and emptied then,
- * or else in the way of the deletion.
+ * A reference needs an index, to find it when the referenced record is deleted. The deletion must set it to
+ * null, or be prevented by it.
  */
-export function unrelated(
+export function referenceMismatches(
   { name, columns, references, indexes }: Model,
   fields: object,
   given: object,
@@ -121,7 +126,7 @@ export function unrelated(
       const { key, model, onDelete } = reference
       const isRequired = columns.some((column) => column.name === key && !column.isNullable)
       const wanted = isRequired ? 'NoAction' : 'SetNull'
-      // what an optional reference holds can be kept, too: `unanswered` asks for the 409 then
+      // an optional reference can also prevent the deletion: `missingConflicts` then requires the 409
       const isKept = [wanted, 'NoAction', 'Restrict', ...(key === parent ? ['Cascade'] : [])].includes(
         onDelete,
       )
@@ -139,8 +144,8 @@ export function unrelated(
     .filter((problem) => problem !== '')
 }
 
-/** A write that may meet a taken value, or records that refer to what it deletes, has codes for that. */
-export function unanswered(
+/** A write that can meet a taken value, or a deletion that references can prevent, needs error codes. */
+export function missingConflicts(
   contract: Contract,
   { name, columns }: Model,
   models: readonly Model[],

@@ -8,17 +8,17 @@ import { REQUIREMENTS, VERSIONS } from './versions.ts'
 
 const MAVEN_DEPENDENCY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1'
 
-/** Programs that are installed once, from a registry of packages, in exactly one version. */
-export interface Kit {
-  /** The program among them that makes clients. */
+/** Programs that are installed once from a package registry, in a pinned version. */
+export interface Toolset {
+  /** The one that generates clients. */
   readonly generator: string
   readonly version: string
   readonly needs: readonly Tool[]
-  /** Puts them into `bin` of a folder. */
+  /** Installs them into `bin` in a folder. */
   readonly install: (folder: string) => Promise<unknown>
 }
 
-export const KITS = {
+export const TOOLSETS = {
   'openapi-generator': {
     generator: 'openapi-generator',
     version: VERSIONS['openapi-generator'],
@@ -34,7 +34,7 @@ export const KITS = {
       return run(folder, ['env', `GOBIN=${join(folder, 'bin')}`, 'go', 'install', program])
     },
   },
-  // a Python of its own, with openapi-python-client and what clients need
+  // a Python environment with openapi-python-client and the dependencies of clients
   python: {
     generator: 'openapi-python-client',
     version: VERSIONS['openapi-python-client'],
@@ -44,13 +44,13 @@ export const KITS = {
       await run(folder, [join(folder, 'bin/pip'), 'install', '--quiet', '--requirement', REQUIREMENTS])
     },
   },
-} as const satisfies Readonly<Record<string, Kit>>
+} as const satisfies Readonly<Record<string, Toolset>>
 
-export type KitName = keyof typeof KITS
+export type ToolsetName = keyof typeof TOOLSETS
 
-/** Installs a kit unless it is there, and tells where its programs are. */
-export async function installKit(name: KitName, cache: string): Promise<string> {
-  const { version, install }: Kit = KITS[name]
+/** Installs a toolset unless it is there. @returns the folder of its programs */
+export async function installToolset(name: ToolsetName, cache: string): Promise<string> {
+  const { version, install }: Toolset = TOOLSETS[name]
   const pins = createHash('sha256')
     .update(version)
     .update(await readFile(REQUIREMENTS))
@@ -66,14 +66,14 @@ export async function installKit(name: KitName, cache: string): Promise<string> 
   return join(folder, 'bin')
 }
 
-/** The jar, and a program of the name that the package on npm gives it. */
+/** Installs the jar, and a program with the name from the npm package. */
 async function installOpenapiGenerator(folder: string): Promise<void> {
   const artifact = `org.openapitools:openapi-generator-cli:${VERSIONS['openapi-generator']}:jar`
   const options = [`-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`, '-Dmdep.stripVersion=true']
   await run(folder, ['mvn', '--quiet', '--batch-mode', `${MAVEN_DEPENDENCY}:copy`, ...options])
   await mkdir(join(folder, 'bin'))
   const program = join(folder, 'bin/openapi-generator-cli')
-  // it runs for seconds, and is not worth the better compiler of the JVM
+  // it only runs for seconds, too short for the optimising compiler of the JVM to pay off
   const java = 'java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
   await writeFile(program, `#!/bin/sh\nexec ${java} -jar '${folder}/openapi-generator-cli.jar' "$@"\n`)
   await chmod(program, 0o755)

@@ -5,23 +5,23 @@ import { type Counts, countOutcomes, jsonLines, refusalsOf, writeReport } from '
 import { inOneSession } from './session.ts'
 
 /**
- * What an import would do, as far as the unique values of the rows show it. Only the report is written.
+ * Predicts the result of an import by validating the rows and their unique values. Writes only the report.
  *
  * @throws OperatorError
  */
-export async function rehearseImport(job: ImportJob): Promise<Counts> {
+export async function dryRunImport(job: ImportJob): Promise<Counts> {
   const counts = countOutcomes([])
-  await inOneSession(job.database, (db) => writeReport(job.report, rehearseIn(db, job, counts)))
+  await inOneSession(job.database, (db) => writeReport(job.report, dryRunWithin(db, job, counts)))
   return counts
 }
 
-/** @returns the report, piece by piece */
-async function* rehearseIn(
+/** @returns the report in chunks */
+async function* dryRunWithin(
   db: Prisma.TransactionClient,
   { resource, source, clock, defaults, update, onProgress, signal }: ImportJob,
   counts: Counts,
 ): AsyncGenerator<string> {
-  // a table that only this session sees: a million values may not fit into memory
+  // a table, because a million values may not fit into memory
   await db.$executeRaw`DROP TABLE IF EXISTS pg_temp.import_keys`
   await db.$executeRaw`
     CREATE TEMPORARY TABLE import_keys (field text, value text, PRIMARY KEY (field, value))`

@@ -8,10 +8,10 @@ export interface Problem {
 }
 
 /**
- * A value in the document together with its address. References are followed on the way: all scripts that
- * read the document with its references do it with this.
+ * A value in the document together with its address, which resolves references on the way. All scripts that
+ * read the document with its references use it.
  */
-export class Place {
+export class JsonNode {
   readonly root: unknown
   readonly at: readonly Key[]
   readonly value: unknown
@@ -30,12 +30,12 @@ export class Place {
     this.ref = target.ref
   }
 
-  /** The members of an object; none when the value is something else. */
+  /** The members of an object; none for any other value. */
   get members(): Json {
     return record(this.value)
   }
 
-  /** Whether the document has anything here. */
+  /** Whether the document has a value here. */
   get exists(): boolean {
     return this.value !== undefined
   }
@@ -46,24 +46,24 @@ export class Place {
     return Array.isArray(type) ? type : type === undefined ? [] : [type]
   }
 
-  get(...keys: Key[]): Place {
-    let place: Place = this
-    for (const key of keys) place = place.child(key)
-    return place
+  get(...keys: Key[]): JsonNode {
+    let node: JsonNode = this
+    for (const key of keys) node = node.child(key)
+    return node
   }
 
-  child(key: Key): Place {
+  child(key: Key): JsonNode {
     const value = Array.isArray(this.value) ? this.value[Number(key)] : this.members[key]
-    return new Place(this.root, [...this.at, key], value)
+    return new JsonNode(this.root, [...this.at, key], value)
   }
 
   /** The values of `entries`. */
-  get items(): Place[] {
+  get items(): JsonNode[] {
     return this.entries().map(([, member]) => member)
   }
 
   /** The members of an object or the items of an array. */
-  entries(): [string, Place][] {
+  entries(): [string, JsonNode][] {
     const keys = typeof this.value === 'object' && this.value !== null ? Object.keys(this.value) : []
     return keys.map((key) => [key, this.child(Array.isArray(this.value) ? Number(key) : key)])
   }

@@ -1,9 +1,9 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 
-/** The key of an entry of the feed, which no other history of the database repeats; zero sorts first. */
-export type Place = readonly [xid: string, id: string, at: string]
+/** The key of an entry in the feed, unique across all histories of the database; zero sorts first. */
+export type FeedPosition = readonly [xid: string, id: string, at: string]
 
-export const START: Place = ['0', '0', '']
+export const START: FeedPosition = ['0', '0', '']
 
 /**
  * The end of the complete part of the feed: transactions that are still running can add entries only after
@@ -18,18 +18,18 @@ export const HERE = Prisma.sql`here AS MATERIALIZED (
 
 /** The time of an entry, RFC 3339 in UTC. */
 export const AT = Prisma.sql`to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-export const PLACE = Prisma.sql`json_build_array(xid::text, id::text, ${AT})`
+export const POSITION = Prisma.sql`json_build_array(xid::text, id::text, ${AT})`
 export const COMPLETE = Prisma.sql`origin = (SELECT origin FROM here) AND xid < (SELECT "end" FROM here)`
 
 /** The history and the last complete entry. */
 export const NEWEST = Prisma.sql`
   WITH ${HERE}
   SELECT history, (
-    SELECT ${PLACE} FROM feed_entries WHERE ${COMPLETE} AND xid > 0 ORDER BY xid DESC, id DESC LIMIT 1
+    SELECT ${POSITION} FROM feed_entries WHERE ${COMPLETE} AND xid > 0 ORDER BY xid DESC, id DESC LIMIT 1
   ) AS newest FROM here`
 
-/** Whether a place still exists, and with it all later entries. */
-export function isKept([xid, id, at]: Place): Prisma.Sql {
+/** Whether a position still exists, and with it all later entries. */
+export function isKept([xid, id, at]: FeedPosition): Prisma.Sql {
   const same = Prisma.sql`origin = (SELECT origin FROM here) AND xid = ${xid}::bigint AND id = ${id}::bigint`
   return Prisma.sql`CASE WHEN ${xid} = '0'
     THEN NOT EXISTS (SELECT FROM feed_entries WHERE ${same})

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { isRecord } from '../../src/base/guards.ts'
 
-/** The error code that every error of tomorrow's server has. */
-export const CODE_OF_TOMORROW = 'code_of_tomorrow'
+/** The code of every error of the future version. */
+export const FUTURE_CODE = 'code_of_tomorrow'
 
-const FIELD_OF_TOMORROW = { addedTomorrow: { why: 'A minor version adds fields.', times: [1] } }
-/** What describes the hop between the proxy and the service, or the bytes of a body that is written anew. */
+const FUTURE_FIELD = { addedTomorrow: { why: 'A minor version adds fields.', times: [1] } }
+/** Headers about the hop between proxy and service, or about the bytes of a body, which are written anew. */
 const HOP_HEADERS = [
   'connection',
   'content-encoding',
@@ -18,16 +18,16 @@ const HOP_HEADERS = [
   'transfer-encoding',
 ]
 
-export interface TomorrowProxy {
+export interface FutureVersionProxy {
   readonly origin: string
   stop(): Promise<void>
 }
 
 /**
- * A proxy that makes of a service what a later minor version may be: each object of an answer has a field
- * that the document does not name, each answer such a header, and each error such a code.
+ * A proxy that makes a service look like a later minor version. It adds an undocumented header to each
+ * response and an undocumented field to each object, and makes the code of each error an undocumented one.
  */
-export async function startTomorrow(origin: string): Promise<TomorrowProxy> {
+export async function startFutureVersion(origin: string): Promise<FutureVersionProxy> {
   const server = createServer((request, response) => {
     forward(origin, request, response).catch((error: unknown) => {
       response.statusCode = 502
@@ -68,18 +68,18 @@ async function forward(origin: string, request: IncomingMessage, response: Serve
     return
   }
   const text = await answer.text()
-  response.end(text === '' ? text : JSON.stringify(laterVersionOf(JSON.parse(text))))
+  response.end(text === '' ? text : JSON.stringify(futureVersionOf(JSON.parse(text))))
 }
 
-/** The body of an answer as a later minor version may send it. */
-export function laterVersionOf(body: unknown): unknown {
-  if (!isRecord(body) || body.status !== 'error' || !isRecord(body.data)) return grown(body)
-  return grown({ ...body, data: { ...body.data, code: CODE_OF_TOMORROW } })
+/** The body of a response as a later minor version might send it. */
+export function futureVersionOf(body: unknown): unknown {
+  if (!isRecord(body) || body.status !== 'error' || !isRecord(body.data)) return withFutureFields(body)
+  return withFutureFields({ ...body, data: { ...body.data, code: FUTURE_CODE } })
 }
 
-function grown(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(grown)
+function withFutureFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withFutureFields)
   if (!isRecord(value)) return value
-  const members = Object.entries(value).map(([key, member]) => [key, grown(member)])
-  return { ...Object.fromEntries(members), ...FIELD_OF_TOMORROW }
+  const members = Object.entries(value).map(([key, member]) => [key, withFutureFields(member)])
+  return { ...Object.fromEntries(members), ...FUTURE_FIELD }
 }

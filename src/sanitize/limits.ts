@@ -43,7 +43,7 @@ const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
 /** The rule that input breaks. */
 export type InputFault = Pick<FieldError, 'rule' | 'parameters'>
 
-/** Input that cannot be made safe within the bounds of work. */
+/** Input that cannot be made safe within the limits of work. */
 export class UnsafeInputError extends Error {
   override name = 'UnsafeInputError'
   readonly fault: InputFault
@@ -64,7 +64,7 @@ export class UnsafeInputError extends Error {
  *
  * @returns whether the sanitiser would return it unchanged: plain elements, serialised as in a browser
  */
-export function requireModestMarkup(text: string): boolean {
+export function checkMarkupLimits(text: string): boolean {
   let depth = 0
   let nodes = 0
   let placing = 0

@@ -7,10 +7,10 @@ import { corsOptions } from '../../src/config/cors.ts'
 import type { Settings } from '../../src/config/settings.ts'
 import type { Known } from './databases.ts'
 
-/** Requests of one client in a minute: counted, and never refused. */
-export const LIMITLESS = 1_000_000_000
+/** The limit of requests per client and minute: they are counted, but never rejected. */
+export const UNLIMITED = 1_000_000_000
 
-const POLICY = `"read";q=${LIMITLESS};w=60`
+const POLICY = `"read";q=${UNLIMITED};w=60`
 const SAME_FOR_ALL = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -20,9 +20,9 @@ const SAME_FOR_ALL = {
   'ratelimit-policy': POLICY,
 }
 
-/** Counts a request of a client. @returns the header that says how many are left */
+/** Counts a request of a client. @returns the header with the remaining quota */
 function counter(): (client: string) => Promise<string> {
-  const limiter = new RateLimiterMemory({ points: LIMITLESS, duration: 60 })
+  const limiter = new RateLimiterMemory({ points: UNLIMITED, duration: 60 })
   return async (client) => {
     const { remainingPoints, msBeforeNext } = await limiter.consume(client)
     return `"read";r=${remainingPoints};t=${Math.ceil(msBeforeNext / 1000)}`
@@ -30,11 +30,11 @@ function counter(): (client: string) => Promise<string> {
 }
 
 /**
- * Fastify with what an HTTP API of today has around its routes, in the plainest way: the headers of the
- * service, a request id, CORS, an `ETag`, a `Link`, a rate limit for each client behind a proxy, one line in
- * the log. What the service costs beyond this is its contract.
+ * Fastify with the usual features of an HTTP API around its routes, in the simplest form: the headers of the
+ * service, a request id, CORS, an `ETag`, a `Link`, a rate limit per client behind a proxy, and a log line.
+ * Beyond this, the cost of the service is that of its contract.
  */
-export async function equipped(settings: Settings, log: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function fastifyReference(settings: Settings, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,10 +66,10 @@ export async function equipped(settings: Settings, log: FastifyBaseLogger): Prom
 }
 
 /**
- * Node.js without a framework: responses that the service has made once, sent with their headers, counted and
- * logged. No server on Node.js can be faster that does as much.
+ * Node.js without a framework: sends recorded responses of the service with their headers, counts and logs
+ * them. No server on Node.js that does the same can be faster.
  */
-export function fromNode(answers: Known['answers'], log: FastifyBaseLogger): FastifyInstance {
+export function nodeReference(answers: Known['answers'], log: FastifyBaseLogger): FastifyInstance {
   const count = counter()
   return Fastify({
     serverFactory: () =>

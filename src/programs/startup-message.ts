@@ -9,14 +9,18 @@ import type { CreatedAdmin } from '../identity/admin.ts'
  *
  * @param fill the command that fills the database; undefined if it is not empty
  */
-export function greeting(origin: string, createdAdmin: CreatedAdmin | undefined, fill: string | undefined) {
+export function startupMessage(
+  origin: string,
+  createdAdmin: CreatedAdmin | undefined,
+  fill: string | undefined,
+) {
   const how = `to fill it, stop the service and run: ${fill}`
   const sample = fill === undefined ? '' : `Sample    the database is empty: ${how}\n`
   const signIn = `Sign in with:
   curl -X POST ${origin}/api/auth/login -H 'Content-Type: application/json' \\
     -d ${quoted(JSON.stringify({ username: createdAdmin?.username, password: createdAdmin?.password }))}
 `
-  const password = farewell(createdAdmin)
+  const password = adminPasswordMessage(createdAdmin)
   const next = password === '' ? `Try       curl ${origin}/api/products\n` : `${password}${signIn}`
   return `\nAPI       ${origin}/api/products\nDocs      ${origin}/docs\n${sample}${next}\n`
 }
@@ -29,7 +33,7 @@ export function announceNewDatabase({ databaseUrl, dataDir }: Settings): void {
 }
 
 /** Printed even if startup fails, because the password is only shown once. */
-export function farewell(createdAdmin: CreatedAdmin | undefined): string {
+export function adminPasswordMessage(createdAdmin: CreatedAdmin | undefined): string {
   if (!createdAdmin?.password) return ''
   return `
 An administrator was created. This password is shown only now:
