@@ -52,6 +52,25 @@ describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 
     expect(await search(query)).toEqual(expect.arrayContaining(expected))
   })
 
+  it.each([
+    ['POST /api/products', ['createProduct']],
+    ['GET /api/products', ['listProducts']],
+    ['/api/posts', ['listPosts', 'createPost']],
+    ['/api/auth/login', ['login']],
+    ['DELETE /api/users/{userId}', ['deleteUser']],
+    ['/api/products/7?fields=name', ['getProduct', 'updateProduct', 'deleteProduct']],
+  ])('lists the operations at "%s" first', async (query, expected) => {
+    const first = (await search(query)).slice(0, expected.length)
+    expect(first.toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('says of nothing that the API has that it is missing', async () => {
+    for (const query of ['callback', 'notification', 'attachment']) {
+      expect(await search(query)).not.toEqual([])
+      expect((await page.getByRole('option').allTextContents()).join()).not.toMatch(/not in this API/i)
+    }
+  })
+
   it('finds operations by their headers', async () => {
     const hits = await search('Idempotency-Key')
     const operations = documentedOperations.filter(({ id }) => hits.includes(id))

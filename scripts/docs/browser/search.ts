@@ -43,14 +43,27 @@ export function createSearch(entries: readonly Entry[]): (query: string) => read
   const index = new MiniSearch<Entry>({ fields, storeFields: ['kind'], processTerm })
   index.addAll(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  return (query) =>
-    index
-      .search(query, OPTIONS)
-      .slice(0, MOST)
-      .flatMap(({ id, terms }) => {
-        const entry = byId.get(String(id))
-        return entry ? { ...entry, excerpt: excerptOf(entry, terms) } : []
-      })
+  return (query) => {
+    const named = operationsAt(query, entries)
+    const others = index.search(query, OPTIONS).flatMap(({ id, terms }) => {
+      const entry = byId.get(String(id))
+      return entry && !named.includes(entry) ? { ...entry, excerpt: excerptOf(entry, terms) } : []
+    })
+    return [...named.map((entry) => ({ ...entry, excerpt: excerptOf(entry, []) })), ...others].slice(0, MOST)
+  }
+}
+
+/** The operations whose path is the query, with or without a method: a template, or a path that fits it. */
+function operationsAt(query: string, entries: readonly Entry[]): readonly Entry[] {
+  const [, method = '', path] = /^(?:([a-z]+)\s+)?(\/[^\s?]+)/i.exec(query.trim()) ?? []
+  if (path === undefined) return []
+  return entries.filter(({ kind }) => {
+    const [own, template = ''] = kind.split(' ')
+    if (!template.startsWith('/') || (method !== '' && method.toUpperCase() !== own)) return false
+    const parts = template.split('/')
+    const wanted = path.replace(/\/$/, '').split('/')
+    return parts.length === wanted.length && parts.every((it, at) => it === wanted[at] || it.startsWith('{'))
+  })
 }
 
 /** The part of its text, or else of its words, with the most of what was found. */

@@ -69,8 +69,9 @@ const OTHER_WORDS = {
   'sign out': 'log out, logout, log off, sign off',
   'sign in': 'log in, login, log on',
   UTC: 'timezone, time zone, date',
-  'File uploads': 'upload, image, media, attachment: not in this API',
-  Webhooks: 'webhook, callback, event, push, notification: not in this API',
+  'Pictures and files': 'upload, image, media, attachment',
+  'Upload a file': 'attachment',
+  Webhooks: 'webhook, callback, event, push, notification',
   Registration: 'register, sign up, forgot password: not in this API',
   'Rate limits': 'throttling, quota',
 }
