@@ -1038,7 +1038,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Registers the URL of a server that receives events. From now on, the service sends it each event of
+         * @description Registers the URL of a server that receives events. From then on, the service sends it each event of
          *     its `eventTypes` as a POST request, signed as Standard Webhooks specifies (`webhook-id`,
          *     `webhook-timestamp`, `webhook-signature`). Only this response contains the `secret` that verifies
          *     the signatures: store it now.
@@ -1278,7 +1278,7 @@ export interface paths {
         };
         /**
          * List media
-         * @description Pictures and other files, newest first by default. Follow the `Link` header for more.
+         * @description Lists pictures and other files, newest first by default. Follow the `Link` header for the next page.
          *
          *     - Access: every signed-in person; API keys with the scope `media:read`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -1383,7 +1383,7 @@ export interface components {
         Media: {
             /**
              * Format: int32
-             * @description Assigned by the service; newer media have higher ids.
+             * @description Assigned by the service; newer files have higher ids.
              */
             id: number;
             /**
@@ -1446,7 +1446,7 @@ export interface components {
         PartialMedia: {
             /**
              * Format: int32
-             * @description Assigned by the service; newer media have higher ids.
+             * @description Assigned by the service; newer files have higher ids.
              */
             id: number;
             /**
@@ -1514,7 +1514,7 @@ export interface components {
         MediaReference: {
             /**
              * Format: int32
-             * @description Assigned by the service; newer media have higher ids.
+             * @description Assigned by the service; newer files have higher ids.
              */
             id: number;
             /**
@@ -2191,7 +2191,8 @@ export interface components {
         /**
          * @description What a person may do; each role includes the ones before it. A `viewer` reads. An `author` also
          *     writes and publishes posts, but changes and deletes only their own. An `editor` changes all posts,
-         *     products and categories. An `admin` manages users and API keys. A minor version may add values.
+         *     products and categories. An `admin` also manages users, API keys and webhooks. A minor
+         *     version may add values.
          * @enum {string}
          */
         Role: "viewer" | "author" | "editor" | "admin";
@@ -2287,7 +2288,7 @@ export interface components {
             /** @description What to do. Each operation counts as one request against the rate limit. */
             operations: components["schemas"]["ProductBatchOperation"][];
         };
-        /** @description A product to create, change or delete. What is done is as if it were asked for alone. */
+        /** @description A product to create, change or delete. It has the same effect as a request of its own. */
         ProductBatchOperation: {
             /**
              * @description Whether a product is created, changed or deleted.
@@ -2878,7 +2879,7 @@ export interface components {
         RevokedPreviews: {
             /**
              * Format: int32
-             * @description The `id` of the record that nobody previews any more.
+             * @description The `id` of the record whose previews were ended.
              */
             id: number;
             /**
@@ -3282,7 +3283,7 @@ export interface components {
             /** @description The media on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["PartialMedia"][];
         };
-        /** @description The success envelope; `data` is a media. */
+        /** @description The success envelope; `data` is the record of a file. */
         MediaResponse: {
             /**
              * @description Always `success`; errors use another envelope.
@@ -3293,7 +3294,7 @@ export interface components {
             message: string;
             data: components["schemas"]["Media"];
         };
-        /** @description The success envelope; `data` is a media. */
+        /** @description The success envelope; `data` is the record of a file. */
         PartialMediaResponse: {
             /**
              * @description Always `success`; errors use another envelope.
@@ -3374,7 +3375,7 @@ export interface components {
             /** @description The webhooks on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["Webhook"][];
         };
-        /** @description The success envelope; `data` is an issued webhook. */
+        /** @description The success envelope; `data` is a webhook, with its new secret. */
         IssuedWebhookResponse: {
             /**
              * @description Always `success`; errors use another envelope.
@@ -3431,7 +3432,7 @@ export interface components {
             /** @description The events on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["Event"][];
         };
-        /** @description The success envelope; `data` is a started replay. */
+        /** @description The success envelope; `data` is a replay that has started. */
         StartedReplayResponse: {
             /**
              * @description Always `success`; errors use another envelope.
@@ -4032,8 +4033,8 @@ export interface components {
             };
         };
         /**
-         * @description The request body has a media type that this operation does not accept, is not UTF-8, or is
-         *     compressed (`unsupported_media_type`).
+         * @description The request body has a media type that this operation does not accept, declares a `charset` other than
+         *     UTF-8, or is compressed (`unsupported_media_type`).
          */
         UnsupportedMediaType: {
             headers: {
@@ -4295,7 +4296,7 @@ export interface components {
          */
         PostId: number;
         /**
-         * @description The `id` of the API key, which is also the second part of the key (`cms_<id>_…`).
+         * @description The `id` of the API key, which is also part of the key (`cms_<id>_…` or `cms_pk_<id>_…`).
          * @example 7Gq2LmX0aZ4t
          */
         ApiKeyId: string;
@@ -4462,8 +4463,8 @@ export interface components {
         Link: string;
         /**
          * @description The `cursor` of the next page, for clients that call operations by name; `Link` holds the same
-         *     cursor in a URL. Absent on the last page, except for `listChanges`, which always returns it for the
-         *     next `since`.
+         *     cursor in a URL. Absent on the last page, except for `listChanges` and `listEvents`,
+         *     which always return it for the next `since`.
          * @example eyJ2IjoxfQ.c2lnbmF0dXJl
          */
         NextCursor: string;
@@ -7087,7 +7088,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the API key, which is also the second part of the key (`cms_<id>_…`).
+                 * @description The `id` of the API key, which is also part of the key (`cms_<id>_…` or `cms_pk_<id>_…`).
                  * @example 7Gq2LmX0aZ4t
                  */
                 apiKeyId: components["parameters"]["ApiKeyId"];
@@ -7128,7 +7129,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the API key, which is also the second part of the key (`cms_<id>_…`).
+                 * @description The `id` of the API key, which is also part of the key (`cms_<id>_…` or `cms_pk_<id>_…`).
                  * @example 7Gq2LmX0aZ4t
                  */
                 apiKeyId: components["parameters"]["ApiKeyId"];
@@ -7177,7 +7178,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the API key, which is also the second part of the key (`cms_<id>_…`).
+                 * @description The `id` of the API key, which is also part of the key (`cms_<id>_…` or `cms_pk_<id>_…`).
                  * @example 7Gq2LmX0aZ4t
                  */
                 apiKeyId: components["parameters"]["ApiKeyId"];
