@@ -28,6 +28,32 @@ const [opened = []] = fc.sample(
   { numRuns: 1, seed: SEED },
 )
 
+/** The texts in code, links and methods whose contrast is below 4.5 (WCAG 2.2, 1.4.3). */
+const FAINT = `{
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const pixel = (colour) => {
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+    return [...canvas.getImageData(0, 0, 1, 1).data]
+  }
+  const light = (rgb) => {
+    const [r, g, b] = rgb.map((it) => (it > 10 ? ((it / 255 + 0.055) / 1.055) ** 2.4 : it / 255 / 12.92))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const ground = (it) => {
+    const colour = pixel(it ? getComputedStyle(it).backgroundColor : 'white')
+    return colour[3] > 200 ? colour : ground(it.parentElement)
+  }
+  const texts = [...document.querySelectorAll('#redoc :is(pre *, a, [class*=tag-] div, [data-testid] *)')]
+  const faint = texts.filter((it) => {
+    if (!it.offsetWidth || ![...it.childNodes].some((one) => one.nodeType === 3 && /\\w/.test(one.data))) return false
+    const [low, high] = [light(pixel(getComputedStyle(it).color)), light(ground(it))].sort((a, b) => a - b)
+    return (high + 0.05) / (low + 0.05) < 4.5
+  })
+  ;[...new Set(faint.map((it) => it.innerText.slice(0, 40) + ' ' + getComputedStyle(it).color))]
+}`
+
 describe.runIf(chromiumPath)('the page of Redoc in Chromium', { timeout: 60_000 }, () => {
   let served: Served
   let browser: Browser
@@ -54,6 +80,18 @@ describe.runIf(chromiumPath)('the page of Redoc in Chromium', { timeout: 60_000 
     expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-/)
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)|https?:|\*|connect-src/)
   })
+
+  it.each(['light', 'dark'] as const)(
+    'has readable code, links and methods in a %s theme',
+    async (colorScheme) => {
+      const page = await browser.newPage({ colorScheme })
+      await page.goto(`${served.origin}/docs/redoc#/products/listproducts`)
+      await page.locator('.tag-get').first().waitFor()
+      await page.locator('#redoc pre').first().waitFor()
+      expect(await page.evaluate(FAINT)).toEqual([])
+      await page.close()
+    },
+  )
 
   it('has the samples of every operation', async () => {
     const text = await (await fetch(`${served.origin}/docs/redoc`)).text()
