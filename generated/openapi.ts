@@ -1335,7 +1335,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the texts of a file
+         * Change a file's record
          * @description Changes the name, the texts or the focal point. Authors can only change files that they uploaded. A new
          *     focal point gives the cropped variants new addresses. Send the `ETag` from your last read in
          *     `If-Match`.
