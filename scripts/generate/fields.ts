@@ -162,7 +162,8 @@ export function writtenColumns({ columns }: Model) {
     written.map(({ name, column, type }) => [
       name,
       {
-        column: new Sql(column),
+        name: column,
+        column: new Sql(`"${column}"`),
         given: new Sql(`"${name}" ${type}`),
         value: new Sql(`given."${name}"`),
       },

@@ -38,6 +38,9 @@ export interface Field {
 
 /** A column that is written. */
 export interface WrittenColumn {
+  /** The name of the column, as in a row as JSON. */
+  readonly name: string
+  /** The name in quotes: it can be a word of SQL. */
   readonly column: Prisma.Sql
   /** The column definition for `json_to_recordset`, named as in the model. */
   readonly given: Prisma.Sql

@@ -30,11 +30,13 @@ const any = new AnyResource(
     columns: {
       ...Post.columns,
       productId: {
+        name: 'product_id',
         column: Prisma.sql`product_id`,
         given: Prisma.sql`"productId" int`,
         value: Prisma.sql`given."productId"`,
       },
       productIds: {
+        name: 'product_ids',
         column: Prisma.sql`product_ids`,
         given: Prisma.sql`"productIds" int[]`,
         value: Prisma.sql`given."productIds"`,

@@ -176,6 +176,16 @@ describe('the contract and the Prisma schema', () => {
     expect(await problems(nullable, changed)).toEqual([])
   })
 
+  it('can name a column with a word of SQL', async () => {
+    await writeFile(join(folder, 'whole.json'), JSON.stringify(document))
+    const made = await resourcesOf(
+      await loadContract(join(folder, 'whole.json')),
+      replaced('excerpt String?', 'excerpt String? @map("order")'),
+    )
+    const post = made.find(({ name }) => name === 'Post')
+    expect(post?.description.columns.excerpt).toMatchObject({ name: 'order', column: { text: '"order"' } })
+  })
+
   it.each(Object.entries(DISAGREE))('disagree about %s', async (_, [change, ...problem]) => {
     const found = typeof change === 'function' ? problems([change]) : problems([], replaced(...change))
     expect(await found).toEqual([problem.join(': ')])

@@ -23,7 +23,7 @@ export async function revisions(resource: AnyResource, request: UntypedRequest):
   const { id } = await findWritable(resource, request)
   const others = Object.keys(columns).filter((name) => name in fields && !OF_EVERY_VERSION.includes(name))
   const names = new Set([...given, ...others])
-  const keys = Object.fromEntries([...names].map((name) => [name, columns[name]?.column.sql]))
+  const keys = Object.fromEntries([...names].map((name) => [name, columns[name]?.name]))
   return request.page<Revision, Values>({
     table: Prisma.sql`${versionsOf(resource, id)} AS versions`,
     columns: Prisma.sql`id, record->'last_change'->>'action' AS action,
@@ -62,7 +62,7 @@ export async function restore(resource: AnyResource, request: UntypedRequest): P
   const stored = valuesOf(row.record)
   const kept = new Set<string>([...Object.keys(rules.visibleWhen ?? {}), ...(rules.keptByRestore ?? [])])
   const names = description.update.filter((name) => !kept.has(name))
-  const given = Object.fromEntries(names.map((name) => [name, stored[columns[name]?.column.sql ?? '']]))
+  const given = Object.fromEntries(names.map((name) => [name, stored[columns[name]?.name ?? '']]))
   const change = () => request.change(resource.action('restore'))
   // without a body, the request cannot be invalid: it conflicts with the current rules
   const refuse: UntypedRequest['refuse'] = (code, options) =>
@@ -84,9 +84,9 @@ async function findVersion(
 ): Promise<Row> {
   const { id } = await findWritable(resource, request)
   const { table, columns: all, fields, create } = resource.description
-  const added = Object.entries(all).flatMap(([name, { column }]) => {
+  const added = Object.entries(all).flatMap(([name, { name: column }]) => {
     const value = fields[name]?.nullable ? null : create[name]?.default
-    return value === undefined ? [] : [[column.sql, value]]
+    return value === undefined ? [] : [[column, value]]
   })
   const before = JSON.stringify(Object.fromEntries(added))
   const version = Prisma.sql`(
