@@ -86,7 +86,8 @@ function schemaOf(name: string, fields: readonly string[], mark: object) {
 function withSchema(contract: string, name: string, schema: object): string {
   const document = parseContract(contract)
   const schemas = document.getIn(['components', 'schemas'], true)
-  if (document.hasIn(['components', 'schemas', name]) || document.hasIn(['paths', `/api/${pathOf(name)}`]))
+  const isTaken = [name, `${name}Response`].some((one) => document.hasIn(['components', 'schemas', one]))
+  if (isTaken || document.hasIn(['paths', `/api/${pathOf(name)}`]))
     throw new UsageError(`There is something called ${name} already.`)
   insertAt(document, schemas, 0, name, schema)
   return textOf(document)

@@ -15,6 +15,7 @@ import { fail } from './fail.ts'
 import { sourcesOf } from './files.ts'
 import { pruneReferences } from './join-contract.ts'
 import { merge } from './merge.ts'
+import { checkNames } from './names.ts'
 import { versioned } from './release.ts'
 import { prune, pruneRevisions } from './remove.ts'
 
@@ -111,6 +112,7 @@ function examplesIn(contract: string, additions: readonly Addition[]): string[] 
 
 function changeContract(document: Document, change: Change): void {
   const { was, now, name } = change
+  if (now) checkNames(now, was === undefined)
   merge(document, baseOf(document, change), contractOf(now, was))
   addResponse(document, 'InUse', inUse, 'AlreadyExists')
   addResponse(document, 'InvalidRevisionOrInProgress', invalidRevision, 'InProgress')

@@ -77,6 +77,8 @@ describe('resource:new', () => {
   it.each([
     ["npm run resource:new -- label 'name:string'", 'must be a noun in the singular'],
     ["npm run resource:new -- Product 'name:string'", 'There is something called Product already'],
+    ["npm run resource:new -- Error 'name:string'", 'There is something called Error already'],
+    ["npm run resource:new -- Record 'name:string'", 'generated code needs this name'],
     ["npm run resource:new -- Label 'name:colour'", 'there is no type colour'],
     ["npm run resource:new -- Label 'id:integer'", 'every record has it already'],
     ["npm run resource:new -- Label 'kind:enum(small)'", 'write enum(small,large)'],

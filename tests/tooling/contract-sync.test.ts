@@ -125,6 +125,14 @@ describe('an edit of the schema of a resource', () => {
     await expect(plan).rejects.toThrow('Product.weight: existing records have none: let it be null')
   })
 
+  it.each([
+    ['count', 'integer', 'its list has another parameter count'],
+    ['categoryIds', 'integer', 'its model has another field categoryIds'],
+  ])('is refused if %s would mean two things', async (name, type, why) => {
+    const other = field(name, `type: [${type}, 'null']\ndescription: Null if unknown.\nx-filter: true`)
+    await expect(planFor(other)).rejects.toThrow(`Product: ${why}`)
+  })
+
   it('leaves a field that only the service sets out of bodies and their examples', async () => {
     const plan = await planFor((schema) => schema.replace(/^ {8}status:\n/m, '$&          readOnly: true\n'))
     const { paths, components } = parse(fileOf(plan, 'openapi.yaml') ?? '')
