@@ -4,16 +4,13 @@ export function nounOf(name: string): string {
   return words.replace(/\b(?:api|html|json|sku|url)\b/g, (letters) => letters.toUpperCase())
 }
 
+/** A noun that begins with the sound of "you", such as a user, a unit or a URL, has the article "a". */
 export function withArticle(noun: string): string {
-  return `${/^(?:(?!eu|one)[aeio]|hour|honou?r|u[mnp](?!i))/i.test(noun) ? 'an' : 'a'} ${noun}`
+  const isVowel = /^(?:(?!eu|one|u(?:[^aeioun][aeiou]|ni|rl|ri|uid))[aeiou]|hour|honou?r)/i.test(noun)
+  return `${isVowel ? 'an' : 'a'} ${noun}`
 }
 
-export function plural(noun: string): string {
-  if (/(?:^|\W)(?:media|data)$/.test(noun)) return noun
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
-  return `${noun}${/(?:s|x|z|ch|sh)$/.test(noun) ? 'es' : 's'}`
-}
-
+export { pluralize as plural } from 'inflection'
 export { past } from '../../src/domain/event-types.ts'
 
 /** `Label` for `label`, at the start of a name or a sentence. */

@@ -112,6 +112,8 @@ export function fieldOf(text: string, noun: string): [string, Schema] {
     const description = `The ${nounOf(name)} of the ${noun}, in the order in which they were sent.`
     return [name, { type: 'array', description, 'x-references': to, 'x-filter': true }]
   }
+  if (nounOf(type) === noun)
+    fail(name, `add a reference to another ${noun} to openapi.yaml afterwards, and run npm run contract:sync`)
   const found = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined
   const types = [...Object.keys(TYPES), 'creator', ...REFERABLE].join(', ')
   if (!found) return fail(name, `there is no type ${type}. Types: ${types}`)

@@ -117,6 +117,6 @@ function filtersOf({ nouns }: Resource) {
       wire === 'boolean'
         ? true
         : (Object(values).enum?.[0] ?? (wire === 'integer' ? within(whole, 1) : 'EUR'))
-    return [parameter(name, `with exactly this value of \`${name}\``, example)]
+    return [parameter(name, `whose \`${name}\` has exactly this value`, example)]
   }
 }

@@ -47,7 +47,8 @@ const FAINT = `{
   }
   const texts = [...document.querySelectorAll('#redoc :is(pre *, a, [class*=tag-] div, [data-testid] *)')]
   const faint = texts.filter((it) => {
-    if (!it.offsetWidth || ![...it.childNodes].some((one) => one.nodeType === 3 && /\\w/.test(one.data))) return false
+    const hasText = [...it.childNodes].some((one) => one.nodeType === 3 && /\\w/.test(one.data))
+    if (!it.offsetWidth || !hasText) return false
     const [low, high] = [light(pixel(getComputedStyle(it).color)), light(ground(it))].sort((a, b) => a - b)
     return (high + 0.05) / (low + 0.05) < 4.5
   })

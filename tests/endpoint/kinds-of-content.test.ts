@@ -84,6 +84,10 @@ describe('resource:new', () => {
     ["npm run resource:new -- Label 'kind:enum(small)'", 'write enum(small,large)'],
     ["npm run resource:new -- Label 'name:html:unique'", 'only a string can be unique'],
     ["npm run resource:new -- Label 'slug:slug(name):unique'", 'a slug is always unique'],
+    [
+      "npm run resource:new -- Label 'parent:Label?'",
+      'add a reference to another label to openapi.yaml afterwards',
+    ],
     ["npm run resource:new -- Label 'owner:User'", 'must be nullable, because users can be deleted'],
     ['npm run resource:new -- Label', 'Name the fields of Label'],
   ])('refuses %s, and writes nothing', async (command, reason) => {

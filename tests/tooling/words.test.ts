@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { plural, withArticle } from '../../scripts/complete/words.ts'
+
+it.each([
+  ['a user', 'users'],
+  ['a unit', 'units'],
+  ['a URL', 'URLs'],
+  ['an upload', 'uploads'],
+  ['an urgent task', 'urgent tasks'],
+  ['an API key', 'API keys'],
+  ['an audit entry', 'audit entries'],
+  ['an hour', 'hours'],
+  ['a quiz', 'quizzes'],
+  ['a child', 'children'],
+])('writes %s and %s', (one, several) => {
+  const noun = one.replace(/^an? /, '')
+  expect([withArticle(noun), plural(noun)]).toEqual([one, several])
+})
