@@ -4,6 +4,7 @@ import { described, infoBrief, termsDescribed } from './descriptions.ts'
 import { documentConventions, rateLimitKnown } from './document.ts'
 import { envelopeStrict, responseBodiesOpen, sharedErrorEnvelope } from './envelope.ts'
 import { errorCodesExplained, errorCodesListed } from './errors.ts'
+import { extensionsKnown } from './extensions.ts'
 import { inputBounded, parametersClear, requestBodiesClosed } from './input.ts'
 import { linksLead, linksPresent } from './links.ts'
 import { noResponseNameClash, operationIds, propertyNames } from './names.ts'
@@ -28,6 +29,7 @@ export const rules = {
   'error-codes-listed': rule(errorCodesListed),
   'error-codes-match-operation': rule(errorCodesMatchOperation),
   'examples-present': rule(examplesPresent),
+  'extensions-known': rule(extensionsKnown),
   'info-brief': rule(infoBrief),
   'input-bounded': rule(inputBounded),
   'links-lead': rule(linksLead),

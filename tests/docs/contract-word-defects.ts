@@ -60,6 +60,9 @@ export const WORD_DEFECTS: readonly Defect[] = [
     'a body limit for an operation without a body': set(`${READ} x-max-body-bytes`, 4096),
     'an operation without access and limits': set(`${READ} description`, 'One product by its `id`.'),
   }),
+  ...breaks('cms/extensions-known', {
+    'a misspelt extension': set('components schemas Product properties name x-sorted', true),
+  }),
   ...breaks('cms/info-brief', {
     'an introduction that is far too long': (document) =>
       set(
