@@ -16,6 +16,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { createFolder } from '../base/files.ts'
 import { ApiError } from '../domain/errors.ts'
+import { refuseFailure } from './failures.ts'
 import { nameAt, pathOf } from './names.ts'
 import type { ByteRange, ListedFile, Storage, StoredFile } from './store.ts'
 
@@ -85,7 +86,7 @@ export class S3Storage implements Storage {
     await createFolder(this.incoming)
     const file = join(this.incoming, `${randomUUID()}.copy`)
     try {
-      await pipeline(await found.read(), createWriteStream(file, { mode: 0o600 }))
+      await pipeline(await found.read(), createWriteStream(file, { mode: 0o600 })).catch(refuseFailure)
       return await work(file)
     } finally {
       await rm(file, { force: true })
@@ -133,11 +134,33 @@ export class S3Storage implements Storage {
     const Range = range && `bytes=${range.start}-${range.end}`
     const { Body } = await this.#client.send(new GetObjectCommand({ ...this.#at(name), Range })).catch(failed)
     if (!(Body instanceof Readable)) throw new Error(`the store has no bytes of ${name}`)
-    return Body
+    const sent = Readable.from(whileSending(Body), { objectMode: false })
+    // also if its reader leaves before the first byte, or while the store is silent
+    return sent.once('close', () => Body.destroy())
   }
 
   #at(name: string) {
     return { Bucket: this.#bucket, Key: `${this.#prefix}${pathOf(name)}` }
+  }
+}
+
+/**
+ * The bytes of a response of the store. A connection may break without a sign: the store is given up if it is
+ * silent for too long while a reader waits for it. A slow reader does not count.
+ */
+async function* whileSending(body: Readable): AsyncGenerator<Buffer> {
+  const watch = () => setTimeout(() => body.destroy(new Error('the store stopped sending')), PATIENCE)
+  let silence = watch()
+  try {
+    for await (const chunk of body) {
+      clearTimeout(silence)
+      yield chunk
+      silence = watch()
+    }
+  } catch (error) {
+    failed(error)
+  } finally {
+    clearTimeout(silence)
   }
 }
 

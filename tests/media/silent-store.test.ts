@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
@@ -27,6 +27,43 @@ it('gives up a store that takes connections and sends nothing', async () => {
   await expect(storage.open('x')).rejects.toMatchObject({ code: 'unavailable' })
   server.close()
 }, 60_000)
+
+/** A store whose responses end, in their own way, in the middle of a file. */
+async function openBroken(breakOff: (response: ServerResponse) => void): Promise<S3Storage> {
+  const server = createHttpServer((request, response) => {
+    response.writeHead(200, { 'content-length': 200_000, etag: '"x"' })
+    if (request.method === 'HEAD') response.end()
+    else response.write(Buffer.alloc(100_000), () => breakOff(response))
+  })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return open(await listen(server))
+}
+
+it.each([
+  ['falls silent', () => {}],
+  ['hangs up', (response: ServerResponse) => response.destroy()],
+])(
+  'gives up a store that %s in the middle of a file',
+  async (_how, breakOff) => {
+    const storage = await openBroken(breakOff)
+    const work = vi.fn(async () => {})
+    await expect(storage.withLocal('x', work)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(work).not.toHaveBeenCalled()
+  },
+  15_000,
+)
+
+it('closes the connection to the store when a reader leaves', async () => {
+  const close = vi.fn()
+  const storage = await openBroken((response) => response.once('close', close))
+  const body = await (await storage.open('x'))?.read()
+  if (!body || Buffer.isBuffer(body)) throw new Error('the file is no stream')
+  body.destroy()
+  await vi.waitFor(() => expect(close).toHaveBeenCalled())
+})
 
 it('serves others while a hundred readers are slow, and gives none of them up', async () => {
   const size = 5_000_000
