@@ -124,10 +124,10 @@ const connectionProblems =
 
 /**
  * PostgreSQL, appendix A: connection exceptions (08), read-only or timed-out sessions (25006, 25P03),
- * insufficient resources (53), locks that were not free in time (55P03), operator intervention, statement
- * timeouts among it (57), system errors (58).
+ * insufficient resources (53), a database that accepts no connections (55000), locks that were not free in
+ * time (55P03), operator intervention, statement timeouts among it (57), system errors (58).
  */
-const unavailableStates = /^(08|25006|25P03|53|55P03|57|58)/
+const unavailableStates = /^(08|25006|25P03|53|55000|55P03|57|58)/
 
 /** Errors of the operating system that are passed on unchanged. */
 const systemErrors =

@@ -53,25 +53,7 @@ beforeAll(async () => {
   const login = await direct.call('login', { json: { username: 'admin', password: ADMIN_PASSWORD } })
   token = login.data.accessToken
   publishable = await issue({ scopes: ['posts:read'], publishable: true })
-  const [port = 0] = await freePorts(1)
-  const configuration = (await block('vcl')).replace('"3000"', `"${new URL(origin).port}"`)
-  await writeFile(join(folder, 'cms.vcl'), configuration)
-  await startDaemon(
-    [
-      'varnishd',
-      '-F',
-      '-j',
-      'none',
-      '-n',
-      join(folder, 'varnish'),
-      '-a',
-      `127.0.0.1:${port}`,
-      '-f',
-      join(folder, 'cms.vcl'),
-    ],
-    port,
-  )
-  cacheOrigin = `http://127.0.0.1:${port}`
+  cacheOrigin = await startCache(folder, origin)
   await writeFile(join(folder, 'purge.mjs'), await block('js'))
   const follower = spawn(process.execPath, [join(folder, 'purge.mjs')], {
     env: {
@@ -84,12 +66,26 @@ beforeAll(async () => {
   atEnd(async () => follower.kill())
 })
 
+/** Varnish, as PRODUCTION.md configures it. @returns its origin */
+async function startCache(folder: string, service: string, seconds = '600s'): Promise<string> {
+  const [port = 0] = await freePorts(1)
+  const documented = (await block('vcl')).replace('"3000"', `"${new URL(service).port}"`)
+  const file = join(folder, 'cms.vcl')
+  await writeFile(file, documented.replace('600s', seconds))
+  const listens = ['-a', `127.0.0.1:${port}`]
+  await startDaemon(
+    ['varnishd', '-F', '-j', 'none', '-n', join(folder, 'varnish'), ...listens, '-f', file],
+    port,
+  )
+  return `http://127.0.0.1:${port}`
+}
+
 const agent = new Agent({ keepAlive: true })
 atEnd(async () => agent.destroy())
 
 /** The cache adds headers of its own, so its responses are not judged by the contract. */
-async function fromCache(path: string, options: WireRequest = {}) {
-  const { status, pairs, text } = await exchange(agent, cacheOrigin, 'GET', path, options)
+async function fromCache(path: string, options: WireRequest = {}, cache = cacheOrigin) {
+  const { status, pairs, text } = await exchange(agent, cache, 'GET', path, options)
   return { status, text, hits: Number(Object.fromEntries(pairs)['x-cache-hits']) }
 }
 
@@ -177,6 +173,24 @@ describe('a shared cache', () => {
       }
     } finally {
       service.signal('SIGCONT')
+    }
+  })
+
+  it('serves what has expired while the service is gone, and no error in its place', async () => {
+    const folder = await sharedFolder()
+    const settings = { DATA_DIR: join(folder, 'data'), CDN_SECONDS: '1', TRUST_PROXY: '1', RATE_LIMIT: 'off' }
+    const served = startProgram(settings)
+    const cache = await startCache(folder, await served.origin, '1s')
+    const read = async () => (await fromCache('/api/products', {}, cache)).status
+    expect(await within(10_000, async () => (await fromCache('/api/products', {}, cache)).hits > 0)).toBe(
+      true,
+    )
+    served.signal('SIGKILL')
+    await served.ended
+    const end = Date.now() + 6_000
+    while (Date.now() < end) {
+      expect(await read()).toBe(200)
+      await wait(200)
     }
   })
 

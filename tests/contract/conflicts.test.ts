@@ -166,7 +166,7 @@ describe.each(restorable)('409: a restore of $name', ({ uses, type, columns, cre
     const { options } = await goodRequest(app, documentedOperation(uses.update))
     const { restore, id } = await changed({}, Object(options.json))
     await app.prisma.$executeRaw`
-      UPDATE revisions SET record = jsonb_set(record, ARRAY[${columns[field]?.column.sql}], 'null')
+      UPDATE revisions SET record = jsonb_set(record, ARRAY[${columns[field]?.name}], 'null')
       WHERE resource_type = ${type} AND resource_id = ${id}`
     expect(outcome(await restore())).toMatch(/^409 not_restorable/)
   })
