@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unescape as percentDecoded } from 'node:querystring'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import {
@@ -42,7 +43,9 @@ export class S3Storage implements Storage {
     this.incoming = incoming
     const endpoint = searchParams.get('endpoint')
     this.#bucket = hostname
-    this.#prefix = pathname.replace(/^\/|\/$/g, '').replace(/.$/, '$&/')
+    this.#prefix = percentDecoded(pathname)
+      .replace(/^\/|\/$/g, '')
+      .replace(/.$/, '$&/')
     this.#client = new S3Client({
       requestHandler: {
         connectionTimeout: PATIENCE,
@@ -95,9 +98,9 @@ export class S3Storage implements Storage {
 
   async move(from: string, to: string): Promise<void> {
     const { Bucket, Key } = this.#at(from)
-    await this.#client
-      .send(new CopyObjectCommand({ ...this.#at(to), CopySource: `${Bucket}/${encodeURI(Key)}` }), LARGE)
-      .catch(failed)
+    // a plus sign would be a space
+    const CopySource = [Bucket, ...Key.split('/')].map(encodeURIComponent).join('/')
+    await this.#client.send(new CopyObjectCommand({ ...this.#at(to), CopySource }), LARGE).catch(failed)
     await this.remove(from)
   }
 
