@@ -61,7 +61,7 @@ export async function* reportOf(db: Prisma.TransactionClient, runId: number): As
   }
 }
 
-/** Writes a report on the refused rows. If there are none, deletes the report of an earlier import. */
+/** Writes a report on the refused rows. Without any, deletes the report of an earlier import. */
 export function writeReport(path: string, text: AsyncIterable<string>): Promise<void> {
   return writeAtomically(
     path,

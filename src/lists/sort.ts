@@ -63,7 +63,7 @@ export function either(conditions: readonly (Prisma.Sql | undefined)[]): Prisma.
   return given.length > 0 ? Prisma.sql`(${Prisma.join(given, ' OR ')})` : Prisma.sql`FALSE`
 }
 
-/** True if all conditions are true, or there are none. */
+/** True if all conditions are true, also without any. */
 export function all(conditions: readonly (Prisma.Sql | undefined)[]): Prisma.Sql {
   const given = conditions.filter((condition) => condition !== undefined)
   return given.length > 0 ? Prisma.join(given, ' AND ') : Prisma.sql`TRUE`

@@ -14,7 +14,7 @@ export interface MockResponse {
   readonly headers: Readonly<Record<string, string>>
   /** The codes, or their reasons, of the errors with this response. */
   readonly codes: readonly ErrorCode[]
-  /** The property that identifies the record, or each record of the list; undefined if there is none. */
+  /** The property that identifies the record, or each record of the list, if any. */
   readonly recordKey: string | undefined
 }
 

@@ -19,7 +19,7 @@ export interface Call {
   readonly recheck: AccessRecheck | undefined
   /** Tasks to run once the outcome is certain. */
   readonly afterCommit: (() => void)[]
-  /** For long polling: tells the queue of the client that the wait begins, which ends its turn. */
+  /** For long polling: ends the turn of the client in its queue, because the wait begins. */
   readonly waiting?: { readonly left: Promise<void>; readonly begin: () => void }
   /** The transaction of the request, if it has one; access was confirmed in it. */
   readonly transaction?: Prisma.TransactionClient

@@ -26,32 +26,27 @@ const uses = described.flatMap(({ name, table, fields, references, columns }) =>
   const use = (isInText: boolean) => (condition: Prisma.Sql) => ({
     name,
     isInText,
-    table,
-    condition,
-    exists: Prisma.sql`EXISTS (SELECT FROM ${table} WHERE ${condition})`,
+    /** The condition that there is such a record, among those that meet another one. */
+    exists: (visible?: Prisma.Sql) =>
+      Prisma.sql`EXISTS (SELECT FROM ${table} WHERE ${all([condition, visible])})`,
   })
   return [...byId.map(use(false)), ...inText.map(use(true))]
 })
 const usesInText = uses.filter(({ isInText }) => isInText)
 
 /** The condition that a record uses the file of a row of `media`. */
-const isUsed = either(uses.map(({ exists }) => exists))
+const isUsed = either(uses.map(({ exists }) => exists()))
 
 /**
- * The condition that a record uses the file of a row of `media`. For clients that cannot upload files, and so
- * delete none, only records that they can see count: the others are none of their business.
+ * The condition that a record uses the file of a row of `media`. For clients that can neither upload nor
+ * delete files, only the records that they can see count.
  */
 export function isUsedFor(client: Client): Prisma.Sql {
   const { create } = resources.Media.operations
   const isWriter = client && operations[create].security.some((requirement) => suffices(client, requirement))
   if (isWriter) return isUsed
   const visible = visibleTo(client)
-  return either(
-    uses.map(
-      ({ name, table, condition }) =>
-        Prisma.sql`EXISTS (SELECT FROM ${table} WHERE ${all([condition, visible(name)])})`,
-    ),
-  )
+  return either(uses.map(({ name, exists }) => exists(visible(name))))
 }
 
 /** Refuses to delete a file that a record uses. */
@@ -73,7 +68,7 @@ async function refuseUseIn(
 ) {
   // of two records with the same bytes, the last one to be deleted finds no other
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`media ${sha256}`}, 0))`
-  const names = ways.map(({ name, exists }) => Prisma.sql`CASE WHEN ${exists} THEN ${name} END`)
+  const names = ways.map(({ name, exists }) => Prisma.sql`CASE WHEN ${exists()} THEN ${name} END`)
   const [found] = await tx.$queryRaw<{ used: string | null }[]>`
     SELECT COALESCE(${Prisma.join(names)}) AS used FROM ${mediaTable} WHERE id = ${id}
       AND NOT EXISTS (
