@@ -1,7 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../src/base/root.ts'
-import { run } from './command.ts'
+import { run } from '../command.ts'
 
 /** The settings of a careful client team, who cannot fix the declarations of libraries. */
 const TSCONFIG = {

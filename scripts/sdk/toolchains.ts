@@ -1,4 +1,4 @@
-import { type Command, CommandError, run } from './command.ts'
+import { type Command, CommandError, run } from '../command.ts'
 
 /** The tools that must be installed to generate, compile and run clients. */
 export type Tool = 'cargo' | 'go' | 'guzzle' | 'java' | 'maven' | 'php' | 'python'

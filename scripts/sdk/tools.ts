@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../src/base/root.ts'
-import { run } from './command.ts'
+import { run } from '../command.ts'
 import type { Generator } from './generators.ts'
 
 /** Records the lock file from which the packages in a folder were installed. */

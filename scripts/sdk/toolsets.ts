@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { run } from './command.ts'
+import { run } from '../command.ts'
 import type { Tool } from './toolchains.ts'
 import { REQUIREMENTS, VERSIONS } from './versions.ts'
 

@@ -1,5 +1,5 @@
 import { messages } from '../../src/messages/wording.ts'
-import { type Command, CommandError, run } from './command.ts'
+import { type Command, CommandError, run } from '../command.ts'
 import { FUTURE_CODE } from './future-version.ts'
 import type { LiveService } from './service.ts'
 

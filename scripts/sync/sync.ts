@@ -7,6 +7,7 @@ import { isRecord } from '../../src/base/guards.ts'
 import { root } from '../../src/base/root.ts'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { callerFolder } from '../../src/programs/program.ts'
+import { type Command, CommandError, run } from '../command.ts'
 import type { Addition } from '../complete/addition.ts'
 import { type Plan, planOf } from './plan.ts'
 
@@ -20,11 +21,11 @@ export interface Options {
 }
 
 const BIOME = 'node_modules/.bin/biome'
-const STEPS = [
-  ['node_modules/.bin/tsx', 'scripts/generate/main.ts'],
+const STEPS: readonly Command[] = [
+  ['node', '--import', 'tsx', 'scripts/generate/main.ts'],
   ['node', 'scripts/build.mjs', 'client'],
-  ['node_modules/.bin/tsx', 'scripts/contract/diff.ts', '--write'],
-] as const
+  ['node', '--import', 'tsx', 'scripts/contract/diff.ts', '--write'],
+]
 
 /**
  * Writes everything derived from the contract, including generated code and the changelog.
@@ -71,10 +72,8 @@ function tell(
   if (isCheck && files.size > 0) console.error('Run: npm run contract:sync')
 }
 
-async function write(
-  files: Plan['files'],
-  steps: readonly (readonly [string, ...string[]])[],
-): Promise<void> {
+/** Writes the files and runs the steps; a failure or Ctrl-C takes back all of it. */
+async function write(files: Plan['files'], steps: readonly Command[]): Promise<void> {
   const generated = (await readdir(join(root, 'generated'))).map((file) => join(root, 'generated', file))
   const also = [
     ...generated.filter((file) => /\.[jt]s$/.test(file)),
@@ -82,19 +81,24 @@ async function write(
   ]
   const before = new Map<string, string | undefined>()
   for (const path of [...files.keys(), ...also]) before.set(path, await textIn(path))
-  // Ctrl-C also ends the running step, which then fails
-  const goOn = () => undefined
-  process.on('SIGINT', goOn)
+  let isInterrupted = false
+  // a terminal sends the signal to the running step, too
+  const interrupt = () => {
+    isInterrupted = true
+  }
+  process.on('SIGINT', interrupt)
   try {
-    await writeAll(files)
-    for (const step of steps) runStep(step)
+    for (const part of [() => writeAll(files), ...steps.map((step) => () => runStep(step))]) {
+      await part()
+      if (isInterrupted) throw new OperatorError('It was interrupted.')
+    }
     for (const path of also)
       if ((await textIn(path)) !== before.get(path)) console.log(`  writes ${relative(root, path)}`)
   } catch (error) {
     await writeAll(before)
     throw error instanceof OperatorError ? new OperatorError(`${error.message}\nNothing was written.`) : error
   } finally {
-    process.off('SIGINT', goOn)
+    process.off('SIGINT', interrupt)
   }
 }
 
@@ -114,11 +118,12 @@ async function writeAll(files: ReadonlyMap<string, string | undefined>): Promise
   }
 }
 
-function runStep([command, ...args]: readonly [string, ...string[]]): void {
-  const { status, signal, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
-  if (status === 0) return
-  const how = signal ? `was ended by ${signal}` : 'failed'
-  throw new OperatorError(`${[command, ...args].join(' ')} ${how}:\n${stdout}${stderr}`)
+async function runStep(step: Command): Promise<void> {
+  try {
+    await run(root, step)
+  } catch (error) {
+    throw error instanceof CommandError ? new OperatorError(error.message) : error
+  }
 }
 
 function formatted(text: string, path: string): string {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { root } from '../../src/base/root.ts'
+import { root } from '../src/base/root.ts'
 
 /**
  * Turns off usage reports and checks for newer versions. Compilers only use one core, and the installed
