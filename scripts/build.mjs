@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -91,11 +91,11 @@ function removeOutdated(current) {
  * @param {readonly string[]} names
  * @param {boolean} isPacked whether to bundle all packages into the server
  * @returns {Promise<boolean>} whether everything could be built
- * @throws {Error} if the database client or the server cannot be built
+ * @throws {Error} if the database client or the server cannot be built; its message says why
  */
 export async function build(names, isPacked = false) {
-  mkdirSync(join(root, 'generated/build'), { recursive: true })
-  return await withLock(join(root, 'generated/build/lock'), async () => {
+  const folder = writableFolder()
+  return await withLock(join(folder, 'lock'), async () => {
     /** @type {Map<string, Promise<boolean>>} */
     const made = new Map()
     for (const artifact of ARTIFACTS.filter(({ name }) => names.includes(name))) {
@@ -105,6 +105,24 @@ export async function build(names, isPacked = false) {
     return (await Promise.all(made.values())).every(Boolean)
   })
 }
+
+/** @throws {Error} if this user may not write what is built */
+function writableFolder() {
+  const folder = join(root, 'generated/build')
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new Error(
+      `The service must be built first, but this user cannot write ${folder} (${reasonOf(error)}).
+Run npm run build as a user who can. After that, the service only writes to its data folder.`,
+    )
+  }
+  return folder
+}
+
+/** @param {unknown} error */
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error))
 
 /**
  * @param {import('./artifacts.mjs').Artifact} artifact
@@ -122,9 +140,7 @@ async function make(artifact, isPacked, before) {
     await BUILDERS[artifact.name](isPacked)
   } catch (error) {
     if (artifact.name === 'client' || artifact.name === 'server') throw error
-    console.error(
-      `The ${artifact.title} could not be built. ${error instanceof Error ? error.message : String(error)}`,
-    )
+    console.error(`The ${artifact.title} could not be built. ${reasonOf(error)}`)
     return false
   }
   writeFileSync(stampFile(artifact), sources)
@@ -137,6 +153,9 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const reason = whyNotBuilt()
   if (reason !== undefined) console.error(reason)
   const all = ARTIFACTS.map(({ name }) => name)
-  const complete = await (names.length > 0 ? build(names) : build(all, true))
+  const complete = await (names.length > 0 ? build(names) : build(all, true)).catch((error) => {
+    console.error(reasonOf(error))
+    return false
+  })
   if (!complete || reason !== undefined) process.exitCode = 1
 }

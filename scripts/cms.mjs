@@ -28,7 +28,10 @@ if (reason === undefined) {
   const needed = isStart ? ['client', 'server', 'database'] : ['client', 'server']
   if (stale.some((name) => needed.includes(name))) {
     const { build } = await import('./build.mjs')
-    await build(needed)
+    await build(needed).catch((error) => {
+      console.error(error.message)
+      process.exit(1)
+    })
   }
   process.setSourceMapsEnabled(true)
   await import(new URL('../generated/build/cms.js', import.meta.url).href)

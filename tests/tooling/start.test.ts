@@ -1,4 +1,4 @@
-import { appendFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { checkout, linkPackages, PROGRAM, start } from './project.ts'
@@ -54,6 +54,20 @@ describe('cms start', { timeout: 240_000 }, () => {
     const { code, lines } = await start(folder)
     expect(code).toBe(1)
     expect(lines.join('\n')).toContain('src/programs/cms.ts')
+    expect(lines.filter((line) => line.includes('scripts/build.mjs'))).toEqual([])
+  })
+
+  it('says who must build it if its user cannot', async () => {
+    const built = join(folder, 'generated/build')
+    await rename(built, `${built}-aside`)
+    await writeFile(built, '')
+    onTestFinished(async () => {
+      await rm(built)
+      await rename(`${built}-aside`, built)
+    })
+    const { code, lines } = await start(folder)
+    expect({ code, lines: lines.length }).toEqual({ code: 1, lines: 2 })
+    expect(lines.join('\n')).toMatch(/Run npm run build as a user who can\..*cannot write \S+ \(E/s)
   })
 
   it('builds nothing that imports a package it would not find', async () => {
