@@ -220,7 +220,7 @@ export interface paths {
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
-         *     - Body: at most 65,536 bytes.
+         *     - Body: at most 262,144 bytes.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -298,7 +298,7 @@ export interface paths {
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
-         *     - Body: at most 65,536 bytes.
+         *     - Body: at most 262,144 bytes.
          */
         patch: operations["updateProduct"];
         trace?: never;
@@ -489,7 +489,7 @@ export interface paths {
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scope `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
-         *     - Body: at most 524,288 bytes.
+         *     - Body: at most 1,310,720 bytes.
          */
         post: operations["createPost"];
         delete?: never;
@@ -543,7 +543,7 @@ export interface paths {
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
-         *     - Body: at most 524,288 bytes.
+         *     - Body: at most 1,310,720 bytes.
          */
         patch: operations["updatePost"];
         trace?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
-         *     - Body: at most 8,192 bytes.
+         *     - Body: at most 16,384 bytes.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1100,7 +1100,7 @@ export interface paths {
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
-         *     - Body: at most 8,192 bytes.
+         *     - Body: at most 16,384 bytes.
          */
         patch: operations["updateWebhook"];
         trace?: never;

@@ -955,7 +955,7 @@ export const operations = {
     "rateLimit": "write",
     "rateLimitItems": null,
     "takesFile": false,
-    "maxBodyBytes": 65536,
+    "maxBodyBytes": 262144,
     "maxBodyValues": 49,
     "dependsOn": [],
     "changes": [
@@ -1275,7 +1275,7 @@ export const operations = {
     "rateLimit": "write",
     "rateLimitItems": null,
     "takesFile": false,
-    "maxBodyBytes": 65536,
+    "maxBodyBytes": 262144,
     "maxBodyValues": 49,
     "dependsOn": [],
     "changes": [
@@ -2013,7 +2013,7 @@ export const operations = {
     "rateLimit": "write",
     "rateLimitItems": null,
     "takesFile": false,
-    "maxBodyBytes": 524288,
+    "maxBodyBytes": 1310720,
     "maxBodyValues": 28,
     "dependsOn": [],
     "changes": [
@@ -2243,7 +2243,7 @@ export const operations = {
     "rateLimit": "write",
     "rateLimitItems": null,
     "takesFile": false,
-    "maxBodyBytes": 524288,
+    "maxBodyBytes": 1310720,
     "maxBodyValues": 28,
     "dependsOn": [],
     "changes": [
@@ -3868,7 +3868,7 @@ export const operations = {
     "rateLimit": "write",
     "rateLimitItems": null,
     "takesFile": false,
-    "maxBodyBytes": 8192,
+    "maxBodyBytes": 16384,
     "maxBodyValues": 103,
     "dependsOn": [],
     "changes": [],
@@ -4080,7 +4080,7 @@ export const operations = {
     "rateLimit": "write",
     "rateLimitItems": null,
     "takesFile": false,
-    "maxBodyBytes": 8192,
+    "maxBodyBytes": 16384,
     "maxBodyValues": 104,
     "dependsOn": [],
     "changes": [
