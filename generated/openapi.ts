@@ -1003,6 +1003,10 @@ export interface paths {
          *     themselves. Clients that see unpublished records read them with `statuses=all` (posts) and
          *     `status=all` (products): without these, lists have published records only.
          *
+         *     A record shows some data of other records: the names of its author and categories, and its pictures.
+         *     These can change without an entry for the record itself. Changes to categories and media have entries
+         *     of their own: apply them to the records that show these, too.
+         *
          *     The service rejects a cursor with 410 (`cursor_expired`) if it is older than the retention period
          *     (30 days by default), was issued for a different role or different scopes, or comes from a database
          *     that has been replaced. Get a new cursor and read the full lists again.
