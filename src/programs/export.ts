@@ -22,10 +22,11 @@ const USAGE = `Exports all ${NAMES} as they are at one moment, the oldest first.
                 standard output
   --format      csv or ndjson; by default, the extension of the output, else csv
 
-An export has the fields that an import takes, so it has no ids, dates or authors. Of media, it has the texts
-and the SHA-256 of each file, not the bytes. Texts are exported exactly, for programs. If a CSV file
-has texts from people you do not trust, import it into a spreadsheet as text: otherwise cells that begin with
-= run as formulas.
+An export has the fields that an import takes, so it has no ids, dates or authors. Fields such as categoryIds
+name records of this database by their ids: in another one, these ids belong to other records, or to none. To
+copy everything, make a backup. Of media, it has the texts and the SHA-256 of each file, not the bytes. Texts
+are exported exactly, for programs. If a CSV file has texts from people you do not trust, import it into a
+spreadsheet as text: otherwise cells that begin with = run as formulas.
 
 The embedded database belongs to one process: stop the server first.
 `
