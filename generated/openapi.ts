@@ -796,7 +796,7 @@ export interface paths {
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
-         *     - Body: at most 8,192 bytes.
+         *     - Body: at most 16,384 bytes.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1055,7 +1055,7 @@ export interface paths {
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
-         *     - Body: at most 16,384 bytes.
+         *     - Body: at most 32,768 bytes.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1104,7 +1104,7 @@ export interface paths {
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
-         *     - Body: at most 16,384 bytes.
+         *     - Body: at most 32,768 bytes.
          */
         patch: operations["updateWebhook"];
         trace?: never;

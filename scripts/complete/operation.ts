@@ -1,3 +1,4 @@
+import { bytesNeeded } from '../redocly-plugin/body-limits.ts'
 import { describedChecks, words } from '../redocly-plugin/checks.ts'
 import { actionOf, type Operation, operations } from '../redocly-plugin/contract.ts'
 import { ALSO_ACCEPTS, PATCH_TYPE } from '../redocly-plugin/input.ts'
@@ -22,8 +23,8 @@ const MEMBERS = [
   'responses',
 ]
 
-/** The default: more than most bodies need. */
-const MAX_BODY_BYTES = 65_536
+/** The smallest limit that is written; `x-max-body-bytes` can be set lower by hand. */
+const LEAST_BODY_LIMIT = 65_536
 
 /** The parameters in order, after those of the path, which have the order of the path. */
 const PARAMETERS = ['limit', 'cursor', 'query', 'count', 'header']
@@ -74,10 +75,16 @@ export function* missingChecks(root: JsonNode, { id }: Operation): Iterable<Addi
   }
 }
 
-function* missingFromBody({ id, method, node, body }: Operation): Iterable<Addition> {
+function* missingFromBody(operation: Operation): Iterable<Addition> {
+  const { id, method, node, body } = operation
   if (!body.exists) return
-  if (!node.get('x-max-body-bytes').exists)
-    yield member(node, id, 'x-max-body-bytes', MAX_BODY_BYTES, 'x-max-body-bytes')
+  const limit = node.get('x-max-body-bytes')
+  const needed = bytesNeeded(operation)
+  const rounded = 2 ** Math.ceil(Math.log2(needed))
+  if (!limit.exists)
+    yield member(node, id, 'x-max-body-bytes', Math.max(LEAST_BODY_LIMIT, rounded), 'x-max-body-bytes')
+  else if (Number(limit.value) < needed)
+    yield { ...member(node, id, 'x-max-body-bytes', rounded, 'a larger x-max-body-bytes'), index: undefined }
   if (body.members.required === undefined && body.ref === undefined)
     yield { at: body.at, key: 'required', value: true, index: 0, what: 'required body', operation: id }
   if (method !== 'patch' || body.get(ALSO_ACCEPTS).exists) return

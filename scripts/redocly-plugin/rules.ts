@@ -1,3 +1,4 @@
+import { bodyLimitsSufficient } from './body-limits.ts'
 import { checksDescribed } from './checks.ts'
 import { deprecationAnnounced, deprecationDated, deprecationOver } from './deprecation.ts'
 import { described, infoBrief, termsDescribed } from './descriptions.ts'
@@ -22,6 +23,7 @@ export const rules = {
   'checks-told': rule(checksDescribed),
   described: rule(described),
   'deprecation-announced': rule(deprecationAnnounced),
+  'body-limits-sufficient': rule(bodyLimitsSufficient),
   'deprecation-dated': rule(deprecationDated),
   'deprecation-over': rule(deprecationOver),
   'envelope-strict': rule(envelopeStrict),

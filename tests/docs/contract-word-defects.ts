@@ -55,10 +55,13 @@ export const WORD_DEFECTS: readonly Defect[] = [
     'a public operation that is described as protected': set(`${CREATE} security`, []),
     'a rate-limit class other than the one described': set(`${CREATE} x-rate-limit`, 'read'),
     'a rate limit other than the one described': set('x-rate-limits read limit', 601),
-    'a body limit other than the one described': set(`${CREATE} x-max-body-bytes`, 4096),
+    'a body limit other than the one described': set(`${CREATE} x-max-body-bytes`, 524_288),
     'a body without a limit': remove(`${CREATE} x-max-body-bytes`),
     'a body limit for an operation without a body': set(`${READ} x-max-body-bytes`, 4096),
     'an operation without access and limits': set(`${READ} description`, 'One product by its `id`.'),
+  }),
+  ...breaks('cms/body-limits-sufficient', {
+    'a body limit below the longest texts, escaped': set(`${CREATE} x-max-body-bytes`, 65_536),
   }),
   ...breaks('cms/extensions-known', {
     'a misspelt extension': set('components schemas Product properties name x-sorted', true),

@@ -172,6 +172,14 @@ describe('hand-written operations', () => {
   })
 })
 
+it('limits of bodies are raised for longer texts, together with the sentence about them', () => {
+  const longer = contract.replace(/maxLength: 20000$/gm, 'maxLength: 30000')
+  const { text } = completed(longer)
+  const [operation = ''] = /^ {6}operationId: createProduct\n(?: {6}.*\n|\n)+/m.exec(text) ?? []
+  expect(operation).toContain('\n      x-max-body-bytes: 524288\n')
+  expect(operation).toContain('- Body: at most 524,288 bytes.')
+})
+
 it('parts that cannot be derived are named', () => {
   const incomplete = before
     .replace(/^ {4}WidgetId:\n(?: {6}.*\n)+/m, '')
