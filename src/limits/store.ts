@@ -11,7 +11,7 @@ import type { Settings } from '../config/settings.ts'
 
 /** Milliseconds until a command fails. */
 const COMMAND_TIMEOUT = 500
-/** Milliseconds between two checks whether Redis responds. */
+/** Milliseconds between two checks whether Redis takes writes. */
 const HEARTBEAT = 1_000
 
 /** Where counters are stored: in the memory of this process, or in Redis (or Valkey) for all replicas. */
@@ -37,7 +37,7 @@ const workersStore: RateLimitStore = {
 }
 
 /**
- * With `settings.redisUrl`, replicas share their counters. While Redis is unreachable, each replica counts
+ * With `settings.redisUrl`, replicas share their counters. While Redis takes no writes, each replica counts
  * for itself: the limits are less strict, and the service goes on.
  */
 export async function createRateLimitStore(
@@ -45,7 +45,7 @@ export async function createRateLimitStore(
   log: FastifyBaseLogger,
 ): Promise<RateLimitStore> {
   if (settings.redisUrl === undefined) return cluster.isWorker ? workersStore : memoryStore
-  const { client, close } = await connectRedis(settings.redisUrl, log)
+  const { client, isShared, close } = await connectRedis(settings.redisUrl, log)
   return {
     createLimiter: (options) =>
       new RateLimiterRedis({
@@ -56,14 +56,14 @@ export async function createRateLimitStore(
         rejectIfRedisNotReady: true,
         insuranceLimiter: new RateLimiterMemory(options),
       }),
-    isShared: () => client.status === 'ready',
+    isShared,
     close,
   }
 }
 
 /**
- * A connection that is closed as soon as Redis does not respond, and reconnects. Until then, its commands
- * fail immediately. Each outage is logged in two lines, one when it begins and one when it ends.
+ * A connection that is closed as soon as Redis takes no write, and reconnects. Until then, its commands fail
+ * immediately. Each outage is logged in two lines, one when it begins and one when it ends.
  */
 async function connectRedis(url: string, log: FastifyBaseLogger) {
   // loading it takes 5 % of the startup time, and few installations use Redis
@@ -82,26 +82,32 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
     log.error({ err }, 'Redis is out of reach: each replica counts for itself')
   }
 
-  client.on('error', down)
-  client.on('ready', () => {
-    if (isDown) log.info('Redis is back: counters are shared again')
-    isDown = false
-  })
-
-  /** A hanging server keeps its connections open: only a command detects it. */
-  async function beat(): Promise<void> {
-    if (client.status !== 'ready') return
+  /**
+   * Only a write finds out that a server hangs, as its connections stay open, or that it counts nothing:
+   * because it is a read-only replica, or because its memory or disk is full.
+   */
+  async function beat(): Promise<boolean> {
+    if (client.status !== 'ready') return false
     try {
-      await client.ping()
+      await client.set('cms:heartbeat', '', 'EX', 60)
+      if (isDown) log.info('Redis is back: counters are shared again')
+      isDown = false
+      return true
     } catch (error) {
       down(error)
-      if (client.status === 'ready') client.disconnect(true)
+      return false
     }
   }
 
-  const timer = setInterval(() => void beat(), HEARTBEAT).unref()
+  client.on('error', down)
+  client.on('ready', beat)
+  const timer = setInterval(async () => {
+    // after a failover, a new connection may lead to another server
+    if (!(await beat()) && client.status === 'ready') client.disconnect(true)
+  }, HEARTBEAT).unref()
   return {
     client,
+    isShared: () => client.status === 'ready' && !isDown,
     async close(): Promise<void> {
       isClosing = true
       clearInterval(timer)

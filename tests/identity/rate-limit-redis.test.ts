@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createLoginThrottle, type LoginThrottle } from '../../src/identity/sessions/login-throttle.ts'
@@ -94,6 +95,29 @@ describe.runIf(isInstalled('redis-server'))('counters in Redis', () => {
     expect(lines.filter((line) => line.includes('Redis is out of reach'))).toHaveLength(1)
     expect(lines.filter((line) => line.includes('Redis is back'))).toHaveLength(1)
   }, 60_000)
+
+  it.each([
+    ['is a read-only replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+    ['has no memory left', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+  ])(
+    'continue in memory while Redis %s, and are shared again later',
+    async (_, [fault = '', ...args], repair) => {
+      const { guard, store, lines } = await replica(await testSecrets())
+      await admin.call(fault, ...args)
+      await expect.poll(() => store.isShared(), { timeout: 5_000 }).toBe(false)
+      const codes: string[] = []
+      for (let i = 0; i < 8; i++) codes.push(await knock(guard))
+      expect(codes).toEqual([...Array(6).fill('ok'), 'rate_limited', 'rate_limited'])
+      await wait(2_500)
+      expect(store.isShared()).toBe(false)
+      const [command = '', ...rest] = repair
+      await admin.call(command, ...rest)
+      await expect.poll(() => store.isShared(), { timeout: 5_000 }).toBe(true)
+      expect(lines.filter((line) => line.includes('Redis is out of reach'))).toHaveLength(1)
+      expect(lines.filter((line) => line.includes('Redis is back'))).toHaveLength(1)
+    },
+    30_000,
+  )
 
   it('continue in memory when Redis stops', async () => {
     const { guard, lines } = await replica(await testSecrets())
