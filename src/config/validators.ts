@@ -40,6 +40,13 @@ export function url(...schemes: readonly string[]) {
   return textThat((text) => schemes.includes(schemeOf(text)), problem)
 }
 
+/** A server of Redis or Valkey, with the number of a database. At any other path, its client throws later. */
+export const redis = textThat((text) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, pathname } = new URL(text)
+  return /^rediss?:$/.test(protocol) && /^\/?\d*$/.test(pathname)
+}, 'must be a URL such as redis://localhost:6379, or rediss://cache.example.com:6379/1')
+
 /** A bucket of a store with the protocol of S3. The client would find a mistake only at the first upload. */
 export const bucket = textThat((text) => {
   if (!URL.canParse(text)) return false

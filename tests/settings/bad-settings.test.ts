@@ -40,6 +40,7 @@ describe('readSettings', () => {
     ['DATABASE_URL', 'db'],
     ['DATABASE_POOL_SIZE', '0'],
     ['REDIS_URL', 'http://cache'],
+    ['REDIS_URL', 'redis://cache/cms'],
     ['MEDIA_URL', 'https://s3.example.com/bucket'],
     ['MEDIA_URL', 's3://'],
     ['MEDIA_URL', 's3:///prefix'],

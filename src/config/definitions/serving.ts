@@ -84,10 +84,7 @@ export const SERVING = {
       'The folder of the embedded database and the generated secrets. Only its owner has access (mode ' +
       '0700).',
   }),
-  redisUrl: valid.url(
-    'redis',
-    'rediss',
-  )({
+  redisUrl: valid.redis({
     default: undefined,
     desc:
       'Redis or Valkey, for rate-limit counters that all replicas share. If unset, each replica counts in ' +
