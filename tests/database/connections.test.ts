@@ -124,6 +124,23 @@ if (inject('testDatabase').kind === 'postgresql') {
     )
   })
 
+  it.each([`datestyle = 'SQL, DMY'`, `datestyle = 'German'`, `timezone = 'Asia/Kolkata'`])(
+    'reads times whatever the default of the database, %s',
+    async (setting) => {
+      const other = await createTestDatabase()
+      onTestFinished(other.drop)
+      const { databaseUrl = '' } = other.settings
+      await administer(databaseUrl, `ALTER DATABASE ${new URL(databaseUrl).pathname.slice(1)} SET ${setting}`)
+      const { prisma, clock, close } = await openDatabase({ ...other.settings, databasePoolSize: 1 }, log)
+      onTestFinished(close)
+      expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(60_000)
+      const createdAt = new Date('2024-02-01T23:59:59.123Z')
+      const data = { ...written('Then'), name: 'Then', price: '1', createdAt }
+      const { id } = await prisma.product.create({ data })
+      expect(await prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({ createdAt })
+    },
+  )
+
   describe('a connection that is lost', () => {
     it('is logged and replaced if it was idle', async () => {
       await database.ping()

@@ -15,9 +15,10 @@ const SILENCE_LIMIT = 17_000
 const ASK_PROXY = 1_000
 
 /**
- * Timestamps are read as UTC, so the session must print them as UTC. Proxies track this setting per client.
+ * Timestamps are read as ISO 8601 in UTC, so the session must print them so, whatever the database or the
+ * role says. Proxies track these settings per client.
  */
-const UTC = `SET timezone = 'UTC'`
+const TIMES = `SET timezone = 'UTC'; SET datestyle = 'ISO'`
 /**
  * A query has at most 15 seconds; an abandoned transaction ends after 30 seconds. In a session that clients
  * share, the limits would apply to arbitrary clients.
@@ -41,7 +42,7 @@ export async function openPostgres(url: string, settings: PostgresSettings, name
     server = rows[0]?.server
   }
   async function onConnect(client: pg.ClientBase): Promise<void> {
-    await client.query(isShared ? UTC : `${UTC}; ${LIMITS}`)
+    await client.query(isShared ? TIMES : `${TIMES}; ${LIMITS}`)
     await askServer(client)
   }
   const config = { ...postgresConfig(url, name), idleTimeoutMillis: 60_000, onConnect }
