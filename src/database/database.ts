@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { LRUCache } from 'lru-cache'
+import type pg from 'pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import { JobRecord, once } from '../base/work.ts'
 import type { Settings } from '../config/settings.ts'
@@ -13,6 +14,9 @@ import { type DatabaseLog, MOST_PREPARED, type StatementListener } from './postg
 import { directAddress, openPostgres, type PostgresSettings, withSession } from './postgres/postgres.ts'
 import { checkReadiness } from './readiness.ts'
 import { selectFrom } from './select.ts'
+
+/** Unless `search_path` names another one. */
+const DEFAULT_SCHEMA = 'public'
 
 export type DatabaseSettings = PostgresSettings &
   Pick<Settings, 'databaseUrl' | 'dataDir'> &
@@ -31,7 +35,7 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog,
   const connection = settings.databaseUrl
     ? await openMigratedPostgres(settings.databaseUrl, settings, log, name)
     : await openMigratedEmbedded(settings, log)
-  const { pool, probes, kind, migrationsApplied, maxWait, server, embedded } = connection
+  const { pool, probes, kind, migrationsApplied, maxWait, server, embedded, schema } = connection
   if (migrationsApplied.length > 0) log.info({ applied: migrationsApplied.length }, 'database migrated')
   // a pool reports an idle connection that breaks, and replaces it at the next query
   for (const each of new Set([pool, probes]))
@@ -39,7 +43,7 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog,
   // prepared statements belong to a session, and clients of a proxy share sessions
   const isShared = settings.databaseDirectUrl !== undefined
   const statementNameOf = isShared ? () => '' : statementNames()
-  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNameOf })
+  const adapter = new PrismaPg(pool, { schema, statementNameGenerator: statementNameOf })
   // minimal, because error messages are logged and must not quote the data of the call
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: { maxWait } })
   let followed: Awaited<ReturnType<typeof followDatabase>> | undefined
@@ -87,10 +91,17 @@ async function openMigratedPostgres(
   name?: string,
 ) {
   const direct = directAddress(url, settings.databaseDirectUrl)
-  const migrationsApplied = await withSession(direct.url, log, direct.name, (session) =>
-    migrate(session, direct.name, log, settings),
-  )
-  return { ...(await openPostgres(url, settings, name)), migrationsApplied }
+  const migrated = await withSession(direct.url, log, direct.name, async (session) => ({
+    migrationsApplied: await migrate(session, direct.name, log, settings),
+    schema: await schemaOf(session),
+  }))
+  return { ...(await openPostgres(url, settings, name)), ...migrated }
+}
+
+/** Where the migrations make tables: Prisma names the schema in its statements, and takes `public` for it. */
+async function schemaOf(session: pg.Pool): Promise<string> {
+  const { rows } = await session.query<{ schema: string }>('SELECT current_schema() AS schema')
+  return rows[0]?.schema ?? DEFAULT_SCHEMA
 }
 
 async function openMigratedEmbedded(settings: Omit<DatabaseSettings, 'databaseUrl'>, log: DatabaseLog) {
@@ -112,6 +123,7 @@ async function openMigratedEmbedded(settings: Omit<DatabaseSettings, 'databaseUr
       probes: pool,
       server: () => undefined,
       migrationsApplied,
+      schema: DEFAULT_SCHEMA,
       maxWait: CONNECTION_TIMEOUT,
       /** `isUp` returns false once the database has failed. */
       embedded: { isUp: () => !hasFailed, maintenance },

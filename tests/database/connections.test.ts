@@ -141,6 +141,21 @@ if (inject('testDatabase').kind === 'postgresql') {
     },
   )
 
+  it('keeps its tables in the first schema of the search path', async () => {
+    const empty = await createEmptyDatabase()
+    onTestFinished(empty.drop)
+    await administer(
+      empty.url,
+      `CREATE SCHEMA own; ALTER DATABASE ${empty.name} SET search_path = own, public`,
+    )
+    const other = await openDatabase({ databaseUrl: empty.url, databasePoolSize: 1, dataDir: '' }, log)
+    onTestFinished(other.close)
+    await other.ping()
+    await other.prisma.product.create({ data: { ...written('Own'), name: 'Own', price: '1' } })
+    const rows = await other.prisma.$queryRaw`SELECT name FROM own.products`
+    expect(rows).toEqual([{ name: 'Own' }])
+  })
+
   describe('a connection that is lost', () => {
     it('is logged and replaced if it was idle', async () => {
       await database.ping()
