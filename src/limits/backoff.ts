@@ -28,7 +28,7 @@ export function createBackoff(store: RateLimitStore, { name, free, window, maxDe
      */
     async countAttempt(key: string): Promise<() => Promise<unknown>> {
       const shut = await gate.get(key)
-      if (shut && shut.consumedPoints > 0 && shut.msBeforeNext > 0) throw slowed(shut)
+      if (shut && shut.consumedPoints > 0 && shut.msBeforeNext > 0) throw slowed(shut, maxDelay)
       const { consumedPoints } = await attempts.penalty(key)
       const uncount = () => attempts.reward(key)
       if (consumedPoints <= free) return uncount
@@ -38,7 +38,7 @@ export function createBackoff(store: RateLimitStore, { name, free, window, maxDe
       } catch (rejection) {
         if (!(rejection instanceof RateLimiterRes)) throw rejection
         await uncount()
-        throw slowed(rejection)
+        throw slowed(rejection, maxDelay)
       }
       return () => Promise.all([uncount(), gate.delete(key)])
     },
@@ -48,6 +48,7 @@ export function createBackoff(store: RateLimitStore, { name, free, window, maxDe
   }
 }
 
-function slowed({ msBeforeNext }: RateLimiterRes): ApiError {
-  return new ApiError('rate_limited', { headers: retryAfter(msBeforeNext) })
+function slowed({ msBeforeNext }: RateLimiterRes, maxDelay: number): ApiError {
+  // while the clock of the machine is set back, the gate names more than the longest delay
+  return new ApiError('rate_limited', { headers: retryAfter(Math.min(msBeforeNext, maxDelay * 1000)) })
 }

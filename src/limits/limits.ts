@@ -60,7 +60,12 @@ export function createRateLimits(store: RateLimitStore | undefined) {
 }
 
 function headersOf(name: RateLimitName, state: RateLimiterRes, limit: number) {
-  return rateLimitHeaders(name, Math.max(state.remainingPoints, 0), seconds(state.msBeforeNext), limit)
+  return rateLimitHeaders(name, Math.max(state.remainingPoints, 0), seconds(timeLeft(name, state)), limit)
+}
+
+/** Milliseconds. While the clock of the machine is set back, the limiter names more than the window. */
+function timeLeft(name: RateLimitName, { msBeforeNext }: RateLimiterRes): number {
+  return Math.min(msBeforeNext, rateLimits[name].window * 1000)
 }
 
 /** `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers). `reset` is in seconds. */
@@ -78,7 +83,7 @@ export function rateLimitHeaders(
 }
 
 function limited(name: RateLimitName, state: RateLimiterRes, limit: number): ApiError {
-  const headers = { ...headersOf(name, state, limit), ...retryAfter(state.msBeforeNext) }
+  const headers = { ...headersOf(name, state, limit), ...retryAfter(timeLeft(name, state)) }
   return new ApiError('rate_limited', { headers })
 }
 
