@@ -17,11 +17,13 @@ export class SettingsError extends OperatorError {
 }
 
 /**
- * Reads the settings from the environment. An empty variable counts as unset. Messages never quote secrets.
+ * Reads the settings from the environment. An empty variable counts as unset, and line breaks at its end do
+ * not count. Messages never quote secrets.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.keys(SETTINGS)
-    .map((name) => [name, environment[variableOf(name)]])
+    // a value that comes from a file often ends with the file's line break
+    .map((name) => [name, environment[variableOf(name)]?.replace(/[\r\n]+$/, '')])
     .filter(([, value]) => value?.trim())
   const found: string[] = []
   // envalid selects defaults by this variable; without it, it uses those of production

@@ -111,6 +111,9 @@ describe('readSettings', () => {
     ['PRINCIPAL_CACHE_TTL', '0', { principalCacheTtl: 0 }],
     ['ADMIN_USERNAME', 'mara', { adminUsername: 'mara' }],
     ['ADMIN_PASSWORD', '  spaces stay  ', { adminPassword: '  spaces stay  ' }],
+    ['ADMIN_PASSWORD', 'from a file\r\n', { adminPassword: 'from a file' }],
+    ['PORT', '8080\n', { port: 8080 }],
+    ['LOG_LEVEL', 'warn\r', { logLevel: 'warn' }],
   ])('reads %s=%s', (name, value, expected) => {
     expect(readSettings({ [name]: value })).toEqual({ ...readSettings({}), ...expected })
   })
