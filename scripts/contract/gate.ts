@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
-import { isRecord, isSystemError } from '../../src/base/guards.ts'
+import { readIfThere } from '../../src/base/files.ts'
+import { isRecord } from '../../src/base/guards.ts'
 import { root } from '../../src/base/root.ts'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { migrationsFolder, readMigrations, upgradesIn } from '../../src/database/migrations/records.ts'
@@ -62,7 +63,7 @@ export function filesOf(args: readonly string[]): Files {
 export async function judgeContract(files: Files, today: Date): Promise<Verdict> {
   const revision = contractOf(await readFile(files.document, 'utf8'))
   const { version: present } = revision
-  const changelog = (await readText(files.changelog)) ?? ''
+  const changelog = (await readIfThere(files.changelog)) ?? ''
   const releases = await readReleases(files.released)
   const isReleased = releases.some(({ version }) => version === present)
   // what may be removed depends on the day; for a release, on the day of the release
@@ -114,16 +115,6 @@ function parseYaml(source: string): unknown {
   } catch (cause) {
     const [reason] = String(cause).split('\n')
     throw new OperatorError(`not YAML: ${reason}`, { cause })
-  }
-}
-
-/** Undefined if the file does not exist. */
-export async function readText(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return undefined
-    throw error
   }
 }
 

@@ -1,13 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readIfThere } from '../../src/base/files.ts'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { dateIn, versionsIn, withEntry, withoutDrafts } from './changelog.ts'
-import { type Files, inWords, judgeContract, readText } from './gate.ts'
+import { type Files, inWords, judgeContract } from './gate.ts'
 
 /** Writes the entry of the current version into CHANGELOG.md, unless it exists or the version is released. */
 export async function writeEntry(files: Files, today: Date, date = 'unreleased'): Promise<void> {
   const { present, entry, hasEntry, isReleased } = await judgeContract(files, today)
-  const before = (await readText(files.changelog)) ?? ''
+  const before = (await readIfThere(files.changelog)) ?? ''
   const written = withoutDrafts(before, present)
   const isFinal = hasEntry || (isReleased && dateIn(before, present) !== undefined)
   const text = isFinal && date === 'unreleased' ? written : withEntry(written, present, date, entry)
@@ -28,8 +29,8 @@ export async function release(files: Files, today: Date): Promise<string> {
   if (isReleased || (released !== undefined && changes.length === 0))
     throw new OperatorError('Nothing has changed: there is nothing to release.')
   const copyOf = (version: string) => join(files.released, `${version}.yaml`)
-  for (const version of versionsIn((await readText(files.changelog)) ?? ''))
-    if (version !== present && (await readText(copyOf(version))) === undefined)
+  for (const version of versionsIn((await readIfThere(files.changelog)) ?? ''))
+    if (version !== present && (await readIfThere(copyOf(version))) === undefined)
       throw new OperatorError(`CHANGELOG.md tells of ${version}, but its copy is missing: ${copyOf(version)}`)
   await mkdir(files.released, { recursive: true })
   await writeFile(copyOf(present), await readFile(files.document, 'utf8'))

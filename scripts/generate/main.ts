@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readIfThere } from '../../src/base/files.ts'
 import { root } from '../../src/base/root.ts'
 import { settingsTable } from '../../src/config/settings-table.ts'
 import { runProgram } from '../../src/programs/program.ts'
@@ -34,47 +35,34 @@ async function run(args: string[]): Promise<number> {
   const { check } = parseArgs({ args, options: { check: { type: 'boolean' } } }).values
   const contract = await loadContract()
   const validators = await generateValidators(contract)
-  const typesIn = (name: string) => readFileSync(join(root, 'scripts/generate', name), 'utf8')
+  const read = (name: string) => readFile(join(root, name), 'utf8')
+  const operationTypes = await read('scripts/generate/table-types.ts')
   const resources = await resourcesOf(contract)
   const generated = {
     'openapi.ts': await generateTypes(contract),
-    'operations.ts': generateOperations(contract, resources, validators, typesIn('table-types.ts')),
-    'resources.ts': generateResources(resources, typesIn('resource-types.ts')),
+    'operations.ts': generateOperations(contract, resources, validators, operationTypes),
+    'resources.ts': generateResources(resources, await read('scripts/generate/resource-types.ts')),
     'validators.js': validators,
     'validators.d.ts': validatorsDeclaration,
     'response-validators.js': await generateResponseValidators(contract),
     'response-validators.d.ts': responseValidatorsDeclaration,
   }
-  const files = [
-    ...Object.entries(generated).map(([name, text]) => ({
-      name: `generated/${name}`,
-      text: withBanner(name, text),
-    })),
-    {
-      name: 'PRODUCTION.md',
-      text: withLogLines(replaceMarked(read('PRODUCTION.md') ?? '', 'settings', `\n${settingsTable}\n`)),
-    },
-    {
-      name: 'CONTRIBUTING.md',
-      text: replaceMarked(read('CONTRIBUTING.md') ?? '', 'pipeline', pipelineList()),
-    },
-  ]
-  const stale = files.filter(({ name, text }) => read(name) !== text)
-  const names = stale.map(({ name }) => name).join(', ')
-  if (check && stale.length > 0) {
+  const settings = replaceMarked(await read('PRODUCTION.md'), 'settings', `\n${settingsTable}\n`)
+  const files = new Map([
+    ...Object.entries(generated).map(
+      ([name, text]) => [`generated/${name}`, withBanner(name, text)] as const,
+    ),
+    ['PRODUCTION.md', withLogLines(settings)],
+    ['CONTRIBUTING.md', replaceMarked(await read('CONTRIBUTING.md'), 'pipeline', pipelineList())],
+  ])
+  for (const [name, text] of files) if ((await readIfThere(join(root, name))) === text) files.delete(name)
+  const names = [...files.keys()].join(', ')
+  if (check && files.size > 0) {
     console.error(`Out of date: ${names}. Run: npm run generate`)
     return 1
   }
   if (check) return 0
-  for (const { name, text } of stale) writeFileSync(join(root, name), text)
-  console.log(stale.length > 0 ? `Written: ${names}.` : 'Up to date.')
+  for (const [name, text] of files) await writeFile(join(root, name), text)
+  console.log(files.size > 0 ? `Written: ${names}.` : 'Up to date.')
   return 0
-}
-
-function read(name: string): string | undefined {
-  try {
-    return readFileSync(join(root, name), 'utf8')
-  } catch {
-    return undefined // does not exist yet
-  }
 }

@@ -1,4 +1,5 @@
 import type { SanitizePlan } from '../../generated/operations.ts'
+import { isRecord } from '../../src/base/guards.ts'
 
 /** A JSON Schema (2020-12) with every `$ref` resolved. */
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown }
@@ -37,7 +38,7 @@ export function sanitizePlan(schema: JsonSchema): SanitizePlan {
 }
 
 function planOf(schema: unknown, at: string, walk: Walk): SanitizePlan {
-  if (!isKeywords(schema)) return 'text'
+  if (!isRecord(schema)) return 'text'
   if (walk.open.has(schema)) {
     walk.recursive.add(schema)
     return 'text'
@@ -61,7 +62,7 @@ function stringPlan(schema: Keywords, at: string): SanitizePlan {
 }
 
 function structurePlan(schema: Keywords, at: string, walk: Walk): SanitizePlan {
-  const named = isKeywords(schema.properties) ? Object.entries(schema.properties) : []
+  const named = isRecord(schema.properties) ? Object.entries(schema.properties) : []
   const plans = named.map(([name, part]) => [name, planOf(part, `${at}/${name}`, walk)] as const)
   return structure(Object.fromEntries(plans), planOf(schema.items, `${at}/*`, walk))
 }
@@ -96,9 +97,5 @@ function refuseUnnamed(schema: Keywords, at: string, walk: Walk): void {
 function schemasIn(schema: Keywords, keyword: string): readonly unknown[] {
   const value = schema[keyword]
   if (Array.isArray(value)) return value
-  return MAPS.includes(keyword) && isKeywords(value) ? Object.values(value) : [value]
-}
-
-function isKeywords(value: unknown): value is Keywords {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return MAPS.includes(keyword) && isRecord(value) ? Object.values(value) : [value]
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '../../generated/operations.ts'
+import { readIfThere } from '../../src/base/files.ts'
 import { root } from '../../src/base/root.ts'
 import type { Change } from './changes.ts'
 import { messagesWith, messagesWithout } from './messages.ts'
@@ -21,7 +22,7 @@ export async function sourcesOf(
   const { path = '' } = now ?? was ?? {}
   const write = async (file: string, change: (text: string) => string | undefined) => {
     const whole = join(root, file)
-    const before = existsSync(whole) ? await readFile(whole, 'utf8') : undefined
+    const before = await readIfThere(whole)
     const after = change(before ?? '')
     const text = after === undefined || after === before ? after : format(after, whole)
     if (text !== before) files.set(whole, text)

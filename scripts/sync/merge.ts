@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Document, isMap, isNode, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isRecord } from '../../src/base/guards.ts'
 import { indexIn } from '../complete/addition.ts'
 import { insertAt, nodeOf } from '../complete/insert.ts'
 import { PROSE } from '../contract/words.ts'
@@ -33,7 +34,7 @@ function mergeValue(
   [was, now]: readonly [unknown, unknown],
 ): void {
   const there = map.get(key, true)
-  if (isMap(there) && isObject(now)) mergeMap(document, there, record(was), record(now))
+  if (isMap(there) && isRecord(now)) mergeMap(document, there, record(was), record(now))
   else if (isSeq(there) && Array.isArray(now)) mergeList(document, there, list(was), now)
   else if (was === undefined) return
   else if (!PROSE.has(key) || isDeepStrictEqual(jsOf(there), was)) map.set(key, nodeOf(document, now))
@@ -65,7 +66,7 @@ function mergeList(
         undefined,
         value,
       )
-    else if (isMap(item) && isObject(value)) mergeMap(document, item, record(was), record(value))
+    else if (isMap(item) && isRecord(value)) mergeMap(document, item, record(was), record(value))
   }
 }
 
@@ -94,13 +95,7 @@ function jsOf(node: unknown): unknown {
   return isNode(node) ? (isScalar(node) ? node.value : JSON.parse(JSON.stringify(node))) : node
 }
 
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** An empty part, with nothing for the resource. */
 function isBlank(value: unknown): boolean {
-  return Array.isArray(value)
-    ? value.length === 0
-    : isObject(value) && Object.values(record(value)).every(isBlank)
+  return Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.values(value).every(isBlank)
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parse } from 'yaml'
+import { readIfThere } from '../../src/base/files.ts'
 import { isRecord } from '../../src/base/guards.ts'
 import { root } from '../../src/base/root.ts'
 import { OperatorError } from '../../src/config/operator-error.ts'
@@ -80,7 +81,7 @@ async function write(files: Plan['files'], steps: readonly Command[]): Promise<v
     ...['CHANGELOG.md', 'CONTRIBUTING.md', 'PRODUCTION.md'].map((file) => join(root, file)),
   ]
   const before = new Map<string, string | undefined>()
-  for (const path of [...files.keys(), ...also]) before.set(path, await textIn(path))
+  for (const path of [...files.keys(), ...also]) before.set(path, await readIfThere(path))
   let isInterrupted = false
   // a terminal sends the signal to the running step, too
   const interrupt = () => {
@@ -93,17 +94,13 @@ async function write(files: Plan['files'], steps: readonly Command[]): Promise<v
       if (isInterrupted) throw new OperatorError('It was interrupted.')
     }
     for (const path of also)
-      if ((await textIn(path)) !== before.get(path)) console.log(`  writes ${relative(root, path)}`)
+      if ((await readIfThere(path)) !== before.get(path)) console.log(`  writes ${relative(root, path)}`)
   } catch (error) {
     await writeAll(before)
     throw error instanceof OperatorError ? new OperatorError(`${error.message}\nNothing was written.`) : error
   } finally {
     process.off('SIGINT', interrupt)
   }
-}
-
-async function textIn(path: string): Promise<string | undefined> {
-  return existsSync(path) ? await readFile(path, 'utf8') : undefined
 }
 
 /** Deletes a file whose text is undefined, and its folder if it becomes empty. */
