@@ -1,25 +1,4 @@
-/** A request that readers can send, as described by the build. */
-export interface Described {
-  readonly method: string
-  readonly path: string
-  readonly isSecured: boolean
-  readonly parameters: readonly {
-    readonly name: string
-    readonly in: string
-    readonly isRequired: boolean
-    readonly example: string
-    /** The possible values, if there are only a few. */
-    readonly values?: readonly string[]
-  }[]
-  readonly body?: string
-  /** The parts of a form, instead of a body. */
-  readonly form?: readonly {
-    readonly name: string
-    readonly isFile: boolean
-    readonly isRequired: boolean
-    readonly example: string
-  }[]
-}
+import type { Described, Part } from '../page/data.ts'
 
 /** A response, or the reason why there is none. */
 export interface Sent {
@@ -82,7 +61,7 @@ function filledIn({ path, parameters, isSecured, body }: Described, values: Read
 }
 
 function formOf(
-  parts: NonNullable<Described['form']>,
+  parts: readonly Part[],
   values: ReadonlyMap<string, string>,
   files: ReadonlyMap<string, File>,
 ): FormData {

@@ -1,4 +1,5 @@
-import { type Described, type Sent, send } from './console-request.ts'
+import type { Described, Parameter, Part } from '../page/data.ts'
+import { type Sent, send } from './console-request.ts'
 import { button, dataOf, element } from './elements.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -69,7 +70,7 @@ function form(id: string, described: Described): HTMLElement {
   return form
 }
 
-function fieldOf({ in: where, isRequired, example, values }: Described['parameters'][number]): Field {
+function fieldOf({ in: where, isRequired, example, values }: Parameter): Field {
   if (values) {
     const choices = isRequired ? values : ['', ...values]
     return element('select', {}, ...choices.map((value) => element('option', {}, value)))
@@ -80,7 +81,7 @@ function fieldOf({ in: where, isRequired, example, values }: Described['paramete
   return field
 }
 
-function partOf({ isFile, isRequired, example }: NonNullable<Described['form']>[number]): Field {
+function partOf({ isFile, isRequired, example }: Part): Field {
   const field = isFile
     ? element('input', { type: 'file' })
     : element('input', { type: 'text', placeholder: example, spellcheck: 'false' })

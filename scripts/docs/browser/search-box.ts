@@ -1,5 +1,6 @@
+import type { Entry } from '../page/data.ts'
 import { dataOf, element } from './elements.ts'
-import { createSearch, type Entry, type Found } from './search.ts'
+import { createSearch, type Found } from './search.ts'
 
 const COMBOBOX = {
   type: 'text',

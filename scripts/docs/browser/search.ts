@@ -1,14 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-
-/** A section of the page, as described by the build. */
-export interface Entry {
-  readonly id: string
-  readonly title: string
-  readonly kind: string
-  readonly text: string
-  /** Further search terms. */
-  readonly words?: string
-}
+import type { Entry } from '../page/data.ts'
 
 /** An entry, and the part of its text that a query is about. */
 export interface Found extends Entry {

@@ -9,36 +9,7 @@ import {
   takesForm,
 } from '../../redocly-plugin/contract.ts'
 import type { JsonNode } from '../../redocly-plugin/json-node.ts'
-
-interface Parameter {
-  readonly name: string
-  readonly in: string
-  readonly isRequired: boolean
-  readonly example: string
-  readonly values?: readonly unknown[]
-}
-
-/** The inputs of the page's console for a request. */
-interface Described {
-  readonly method: string
-  /** With its parameters in braces. */
-  readonly path: string
-  /** Whether it sends a credential. */
-  readonly isSecured: boolean
-  readonly parameters: readonly Parameter[]
-  /** An example. */
-  readonly body?: string
-  /** Instead of a body. */
-  readonly form?: readonly Part[]
-}
-
-/** A part of a form. */
-interface Part {
-  readonly name: string
-  readonly isFile: boolean
-  readonly isRequired: boolean
-  readonly example: string
-}
+import type { Described, Parameter, Part } from './data.ts'
 
 /** The requests of all operations, by operation. */
 export function consoleData(root: JsonNode): Readonly<Record<string, Described>> {
@@ -76,7 +47,7 @@ function partsOf(operation: Operation): Part[] {
 function described(parameter: JsonNode): Parameter {
   const { name, in: where, required, example = '' } = parameter.members
   const { members: schema, types } = parameter.get('schema')
-  const values = types.includes('boolean') ? ['true', 'false'] : list(schema.enum)
+  const values = types.includes('boolean') ? ['true', 'false'] : list(schema.enum).map(String)
   return {
     name: String(name),
     in: String(where),

@@ -9,22 +9,11 @@ import {
 import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { ownWords } from '../../redocly-plugin/terms.ts'
 import type { Chapter } from '../guide.ts'
+import type { Entry } from './data.ts'
 import { allRefusals } from './errors.ts'
 import { allHeaders, headerId } from './headers.ts'
 import { raw, textOf } from './html.ts'
 import { paragraphs, slug } from './markdown.ts'
-
-/** A section of the page that readers can search for. */
-interface Entry {
-  /** Address within the page. */
-  readonly id: string
-  readonly title: string
-  readonly kind: string
-  /** The text shown in results. */
-  readonly text: string
-  /** Further search terms. */
-  readonly words?: string
-}
 
 /** The index for the search of the page. */
 export function searchIndex(root: JsonNode, chapters: readonly Chapter[]): Entry[] {
