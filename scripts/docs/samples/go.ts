@@ -1,4 +1,4 @@
-import { literal, type Syntax } from './literal.ts'
+import { indented, literal, type Syntax } from './literal.ts'
 import { credentialOf, type Header, headersOf, type SampleRequest } from './request.ts'
 
 /** How the body is written. */
@@ -80,7 +80,7 @@ export function go(request: SampleRequest) {
     SEND,
     '',
     'func main() {',
-    ...main.flatMap((line) => line.split('\n')).map((line) => (line === '' ? '' : `\t${line}`)),
+    ...indented(main, '\t'),
     '}',
   ].join('\n')
 }

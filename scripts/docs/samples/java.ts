@@ -1,4 +1,5 @@
 import { type Dialect, importsOf, statements, withSecrets } from './jvm.ts'
+import { indented } from './literal.ts'
 import type { SampleRequest } from './request.ts'
 
 const JAVA: Dialect = {
@@ -33,9 +34,7 @@ export function java(request: SampleRequest) {
     '',
     `public class ${name} {`,
     '    public static void main(String[] args) throws Exception {',
-    ...statements(request, JAVA)
-      .flatMap((line) => line.split('\n'))
-      .map((line) => (line === '' ? '' : `        ${line}`)),
+    ...indented(statements(request, JAVA), '        '),
     '    }',
     '}',
   ].join('\n')

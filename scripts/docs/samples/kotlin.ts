@@ -1,4 +1,5 @@
 import { type Dialect, importsOf, statements, withSecrets } from './jvm.ts'
+import { indented } from './literal.ts'
 import type { SampleRequest } from './request.ts'
 
 const KOTLIN: Dialect = {
@@ -25,9 +26,7 @@ export function kotlin(request: SampleRequest) {
     ...importsOf(request).map((it) => `import ${it}`),
     '',
     'fun main() {',
-    ...statements(request, KOTLIN)
-      .flatMap((line) => line.split('\n'))
-      .map((line) => (line === '' ? '' : `    ${line}`)),
+    ...indented(statements(request, KOTLIN), '    '),
     '}',
   ].join('\n')
 }

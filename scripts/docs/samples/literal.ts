@@ -43,6 +43,12 @@ export function literal(body: NonNullable<SampleRequest['body']>, syntax: Syntax
   return written(body.value, '')
 }
 
+/** Lines one level deeper, however many a text has. */
+export function indented(texts: readonly string[], indent: string) {
+  const lines = texts.flatMap((text) => text.split('\n'))
+  return lines.map((line) => (line === '' ? '' : indent + line))
+}
+
 interface Entry {
   readonly key: string
   readonly text: string

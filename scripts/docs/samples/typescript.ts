@@ -1,4 +1,4 @@
-import { literal, type Syntax } from './literal.ts'
+import { indented, literal, type Syntax } from './literal.ts'
 import type { SampleRequest } from './request.ts'
 
 /** The errors that a sample handles individually, most useful first. */
@@ -58,12 +58,14 @@ function filled({ file: [field, name], texts }: NonNullable<SampleRequest['form'
 
 /** The version to change. */
 function read({ recordUrl, signedIn }: SampleRequest) {
-  if (!signedIn) return [`const { headers: version } = await fetch('${recordUrl}')`]
-  return [
-    `const { headers: version } = await fetch('${recordUrl}', {`,
-    '  headers: { Authorization: `Bearer ${accessToken}` },',
-    '})',
-  ]
+  const options = signedIn ? ['  headers: { Authorization: `Bearer ${accessToken}` },'] : []
+  return fetched('{ headers: version }', `'${recordUrl}'`, options)
+}
+
+/** Fetches an address into a variable. */
+function fetched(variable: string, address: string, options: readonly string[]) {
+  const call = `const ${variable} = await fetch(${address}`
+  return options.length > 0 ? [`${call}, {`, ...options, '})'] : [`${call})`]
 }
 
 function send(request: SampleRequest) {
@@ -73,31 +75,22 @@ function send(request: SampleRequest) {
     ...(request.body ? ['  body: JSON.stringify(body),'] : []),
     ...(request.form ? ['  body: form,'] : []),
   ]
-  const call = options.length > 0 ? [`'${request.url}', {`, ...options, '})'] : [`'${request.url}')`]
   return [
-    `const response = await fetch(${call[0]}`,
-    ...call.slice(1),
+    ...fetched('response', `'${request.url}'`, options),
     ...answered(request),
-    ...(request.answer === 'EmptyResponse' ? ['console.log(answer.message)'] : ['console.log(answer.data)']),
+    request.answer === 'EmptyResponse' ? 'console.log(answer.message)' : 'console.log(answer.data)',
   ]
 }
 
 function walk(request: SampleRequest) {
-  const options = headers(request)
-  const first =
-    options.length > 0 ? [`'${request.plainUrl}', {`, ...options, '})'] : [`'${request.plainUrl}')`]
   return [
-    `const first = await fetch(${first[0]}`,
-    ...first.slice(1),
+    ...fetched('first', `'${request.plainUrl}'`, headers(request)),
     'console.log(await first.json())',
     '',
     '// every page, and what to do about errors',
     `let next: string | undefined = '${request.url}'`,
     'while (next) {',
-    ...(options.length > 0
-      ? ['  const response: Response = await fetch(next, {', ...options.map((line) => `  ${line}`), '  })']
-      : ['  const response: Response = await fetch(next)']),
-    ...answered(request).map((line) => `  ${line}`),
+    ...indented([...fetched('response: Response', 'next', headers(request)), ...answered(request)], '  '),
     '  for (const item of answer.data) console.log(item)',
     `  next = /<([^>]*)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1]`,
     '}',
