@@ -1,3 +1,4 @@
+import { list } from '../json.ts'
 import type { JsonNode } from './json-node.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
@@ -46,6 +47,15 @@ function operationsOf(root: JsonNode): Operation[] {
     )
 }
 
+/** Every response of every operation, with its name in messages. */
+export function responsesOf(root: JsonNode) {
+  return operations(root).flatMap((operation) =>
+    operation.responses.map(([status, response]) => {
+      return { operation, status, response, label: `${operation.id} ${status}` }
+    }),
+  )
+}
+
 /** The first response of success, with its status. */
 export function successOf({ responses }: Operation): readonly [string, JsonNode] | undefined {
   return responses.find(([status]) => /^2\d\d$/.test(status))
@@ -83,6 +93,11 @@ export function examplePath({ path, parameters }: Operation) {
     const parameter = parameters.find(({ members: it }) => it.in === 'path' && it.name === name)
     return encodeURIComponent(String(parameter?.members.example))
   })
+}
+
+/** The values that a schema lists, whether further ones may follow or not. */
+export function valuesOf({ members }: JsonNode) {
+  return list(members['x-extensible-enum'] ?? members.enum)
 }
 
 /** Whether an operation responds with a list of records. */

@@ -1,5 +1,6 @@
 import { list } from '../json.ts'
-import { JSON_TYPE, operations, schemasWithin } from './contract.ts'
+import { JSON_TYPE, responsesOf, schemasWithin } from './contract.ts'
+import { isError } from './errors.ts'
 import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
 
@@ -7,18 +8,14 @@ const FIELDS = ['status', 'message', 'data']
 
 /** Every response has one JSON body, which is an envelope; 304 has none. */
 export function* envelopeStrict(root: JsonNode): Iterable<Problem> {
-  for (const { id, responses } of operations(root)) {
-    for (const [status, response] of responses) {
-      const types = Object.keys(response.get('content').members)
-      const wanted = status === '304' ? [] : [JSON_TYPE]
-      if (types.join() !== wanted.join()) {
-        yield response.problem(
-          `${id} ${status} must have ${wanted.length === 0 ? 'no body' : `one body, ${JSON_TYPE}`}.`,
-        )
-      } else if (wanted.length > 0) {
-        yield* envelope(`${id} ${status}`, status, response.get('content', JSON_TYPE, 'schema'))
-      }
-    }
+  for (const { status, response, label } of responsesOf(root)) {
+    const types = Object.keys(response.get('content').members)
+    const wanted = status === '304' ? [] : [JSON_TYPE]
+    if (types.join() !== wanted.join())
+      yield response.problem(
+        `${label} must have ${wanted.length === 0 ? 'no body' : `one body, ${JSON_TYPE}`}.`,
+      )
+    else if (wanted.length > 0) yield* envelope(label, status, response.get('content', JSON_TYPE, 'schema'))
   }
 }
 
@@ -67,15 +64,11 @@ const BOUNDS = [
 
 /** A later minor version can add fields to a response, so its objects must not restrict further fields. */
 export function* responseBodiesOpen(root: JsonNode): Iterable<Problem> {
-  for (const { id, responses } of operations(root)) {
-    for (const [status, response] of responses) {
-      for (const inner of schemasWithin(response.get('content', JSON_TYPE, 'schema'))) {
-        const found = BOUNDS.filter((keyword) => keyword in inner.members)
-        if (found.length > 0)
-          yield inner.problem(
-            `${id} ${status}: objects in a response must be open, without ${found.join(', ')}.`,
-          )
-      }
+  for (const { response, label } of responsesOf(root)) {
+    for (const inner of schemasWithin(response.get('content', JSON_TYPE, 'schema'))) {
+      const found = BOUNDS.filter((keyword) => keyword in inner.members)
+      if (found.length > 0)
+        yield inner.problem(`${label}: objects in a response must be open, without ${found.join(', ')}.`)
     }
   }
 }
@@ -83,14 +76,11 @@ export function* responseBodiesOpen(root: JsonNode): Iterable<Problem> {
 /** All errors share one envelope schema, each success has a named one. Option `schema`: its name. */
 export function* sharedErrorEnvelope(root: JsonNode, options: Options): Iterable<Problem> {
   const shared = `#/components/schemas/${String(options.schema)}`
-  for (const { id, responses } of operations(root)) {
-    for (const [status, response] of responses) {
-      const schema = response.get('content', JSON_TYPE, 'schema')
-      const isError = /^[45]/.test(status)
-      if (isError && schema.ref !== shared) yield response.problem(`${id} ${status} must use ${shared}.`)
-      if (isError || !schema.exists) continue
-      if (!schema.ref || schema.ref === shared)
-        yield response.problem(`${id} ${status} must use a named success schema.`)
-    }
+  for (const { status, response, label } of responsesOf(root)) {
+    const schema = response.get('content', JSON_TYPE, 'schema')
+    if (isError(status) && schema.ref !== shared) yield response.problem(`${label} must use ${shared}.`)
+    if (isError(status) || !schema.exists) continue
+    if (!schema.ref || schema.ref === shared)
+      yield response.problem(`${label} must use a named success schema.`)
   }
 }

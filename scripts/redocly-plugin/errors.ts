@@ -1,5 +1,5 @@
 import { list } from '../json.ts'
-import { operations } from './contract.ts'
+import { responsesOf } from './contract.ts'
 import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
 
@@ -69,14 +69,12 @@ export function* errorCodesExplained(root: JsonNode, options: Options): Iterable
 export function* errorCodesListed(root: JsonNode, options: Options): Iterable<Problem> {
   const statuses = statusesOfCodes(root, options.schema)
   const seen = new Set()
-  for (const { id, responses } of operations(root)) {
-    for (const [status, response] of responses) {
-      // a shared response is reported once
-      const key = [status, ...response.at].join('/')
-      if (seen.has(key)) continue
-      seen.add(key)
-      for (const slip of slips(status, response, statuses)) yield response.problem(`${id} ${status} ${slip}.`)
-    }
+  for (const { status, response, label } of responsesOf(root)) {
+    // a shared response is reported once
+    const key = [status, ...response.at].join('/')
+    if (seen.has(key)) continue
+    seen.add(key)
+    for (const slip of slips(status, response, statuses)) yield response.problem(`${label} ${slip}.`)
   }
 }
 

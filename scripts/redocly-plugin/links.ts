@@ -1,5 +1,5 @@
 import { list } from '../json.ts'
-import { actionOf, type Operation, operations } from './contract.ts'
+import { actionOf, type Operation, operations, responsesOf } from './contract.ts'
 import type { JsonNode, Problem } from './json-node.ts'
 
 /**
@@ -8,13 +8,10 @@ import type { JsonNode, Problem } from './json-node.ts'
  */
 export function* linksPresent(root: JsonNode): Iterable<Problem> {
   const all = operations(root)
-  for (const operation of all) {
-    for (const [status, response] of operation.responses) {
-      const linked = links(response).map(({ target }) => target)
-      for (const { id } of followers(all, operation, status, response)) {
-        if (!linked.includes(id))
-          yield response.problem(`${operation.id} ${status} must have a link to ${id}.`)
-      }
+  for (const { operation, status, response, label } of responsesOf(root)) {
+    const linked = links(response).map(({ target }) => target)
+    for (const { id } of followers(all, operation, status, response)) {
+      if (!linked.includes(id)) yield response.problem(`${label} must have a link to ${id}.`)
     }
   }
 }
@@ -67,13 +64,11 @@ function collection(path: string) {
 /** Links point to operations of the document, and provide their parameters from existing values. */
 export function* linksLead(root: JsonNode): Iterable<Problem> {
   const byId = new Map(operations(root).map((operation) => [operation.id, operation]))
-  for (const operation of byId.values()) {
-    for (const [status, response] of operation.responses) {
-      for (const { name, target, node } of links(response)) {
-        const to = byId.get(target)
-        const slips = to ? mistakes(operation, response, node, to) : [`there is no operation "${target}"`]
-        for (const slip of slips) yield node.problem(`${operation.id} ${status}: link ${name}: ${slip}.`)
-      }
+  for (const { operation, response, label } of responsesOf(root)) {
+    for (const { name, target, node } of links(response)) {
+      const to = byId.get(target)
+      const slips = to ? mistakes(operation, response, node, to) : [`there is no operation "${target}"`]
+      for (const slip of slips) yield node.problem(`${label}: link ${name}: ${slip}.`)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { list } from '../json.ts'
-import { operations, schemasWithin } from './contract.ts'
+import { operations } from './contract.ts'
 import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
 
@@ -31,17 +31,5 @@ export function* noResponseNameClash(root: JsonNode): Iterable<Problem> {
       yield schema.problem(`Schemas "${name}" and "${seen.get(lower)}" differ in case only.`)
     if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) yield schema.problem(`Schema "${name}" must be in PascalCase.`)
     seen.set(lower, name)
-  }
-}
-
-/** Properties are in camelCase. Option `names`: the exceptions. */
-export function* propertyNames(root: JsonNode, options: Options): Iterable<Problem> {
-  for (const [, named] of root.get('components', 'schemas').entries()) {
-    for (const schema of schemasWithin(named)) {
-      for (const name of Object.keys(schema.get('properties').members)) {
-        if (/^[a-z][A-Za-z0-9]*$/.test(name) || list(options.names).includes(name)) continue
-        yield schema.get('properties', name).problem(`"${name}" must be in camelCase.`)
-      }
-    }
   }
 }

@@ -7,6 +7,7 @@ import {
   type Operation,
   operations,
   requirements,
+  responsesOf,
 } from './contract.ts'
 import type { JsonNode, Problem } from './json-node.ts'
 import type { Options } from './rule.ts'
@@ -28,21 +29,18 @@ const COUNT_HEADERS = ['X-Total-Count', 'X-Total-Count-Relation']
 
 /** Options `always`: the headers of every response; `withBody`: of those that have a body. */
 export function* responseHeaders(root: JsonNode, options: Options): Iterable<Problem> {
-  for (const operation of operations(root)) {
-    for (const [status, response] of operation.responses) {
-      const label = `${operation.id} ${status}`
-      const headers = response.get('headers')
-      for (const [name, why] of neededHeaders(root, operation, [status, response], options)) {
-        if (!headers.get(name).exists)
-          yield response.problem(`${label} must have the header ${name}${why && `: it ${why}`}.`)
-      }
-      for (const name of REQUIRED_HEADERS.get(status) ?? []) {
-        const header = headers.get(name)
-        if (header.exists && header.members.required !== true)
-          yield header.problem(`${name} of ${status} must be required.`)
-      }
-      if (headers.get('Set-Cookie').exists) yield response.problem(`${label}: no cookie is set.`)
+  for (const { operation, status, response, label } of responsesOf(root)) {
+    const headers = response.get('headers')
+    for (const [name, why] of neededHeaders(root, operation, [status, response], options)) {
+      if (!headers.get(name).exists)
+        yield response.problem(`${label} must have the header ${name}${why && `: it ${why}`}.`)
     }
+    for (const name of REQUIRED_HEADERS.get(status) ?? []) {
+      const header = headers.get(name)
+      if (header.exists && header.members.required !== true)
+        yield header.problem(`${name} of ${status} must be required.`)
+    }
+    if (headers.get('Set-Cookie').exists) yield response.problem(`${label}: no cookie is set.`)
   }
 }
 
@@ -97,25 +95,4 @@ function writesVersion(root: JsonNode, operation: Operation) {
   const home = path.replace(/\/\{\w+\}\/[^{]*$/, '')
   const records = operations(root).filter((it) => /^\/\{\w+\}$/.test(it.path.replace(home, '')))
   return records.some((it) => it.method !== 'delete' && hasParameter(it, 'header', 'If-Match'))
-}
-
-/** Every body of a request or a response has an example. */
-export function* examplesPresent(root: JsonNode): Iterable<Problem> {
-  for (const { id, body, responses } of operations(root)) {
-    const owners: [string, JsonNode][] = [['request', body], ...responses]
-    for (const [label, owner] of owners) {
-      // the other media types of a body have the same schema
-      for (const [type, media] of owner.get('content').entries().slice(0, 1)) {
-        const examples = media.get('examples').entries()
-        if (examples.length === 0 && !media.get('example').exists)
-          yield media.problem(`${id} ${label} (${type}) needs an example.`)
-        for (const [name, example] of examples) {
-          if (!example.get('summary').exists)
-            yield example.problem(`${id} ${label}: example "${name}" needs a summary.`)
-          if (!('value' in example.members))
-            yield example.problem(`${id} ${label}: example "${name}" needs a value.`)
-        }
-      }
-    }
-  }
 }

@@ -8,11 +8,11 @@ import { errorCodesExplained, errorCodesListed } from './errors.ts'
 import { extensionsKnown } from './extensions.ts'
 import { inputBounded, parametersClear, requestBodiesClosed } from './input.ts'
 import { linksLead, linksPresent } from './links.ts'
-import { noResponseNameClash, operationIds, propertyNames } from './names.ts'
+import { noResponseNameClash, operationIds } from './names.ts'
 import { parametersExpected } from './parameters.ts'
 import { portable } from './portable.ts'
 import { errorCodesMatchOperation } from './refusals.ts'
-import { examplesPresent, responseHeaders } from './responses.ts'
+import { responseHeaders } from './responses.ts'
 import { rule } from './rule.ts'
 import { schemaSanity } from './schemas.ts'
 import { securityKnown, statusesMatchOperation } from './statuses.ts'
@@ -30,7 +30,6 @@ export const rules = {
   'error-codes-explained': rule(errorCodesExplained),
   'error-codes-listed': rule(errorCodesListed),
   'error-codes-match-operation': rule(errorCodesMatchOperation),
-  'examples-present': rule(examplesPresent),
   'extensions-known': rule(extensionsKnown),
   'info-brief': rule(infoBrief),
   'input-bounded': rule(inputBounded),
@@ -41,7 +40,6 @@ export const rules = {
   'parameters-clear': rule(parametersClear),
   'parameters-expected': rule(parametersExpected),
   portable: rule(portable),
-  'property-names': rule(propertyNames),
   'rate-limit-known': rule(rateLimitKnown),
   'request-bodies-closed': rule(requestBodiesClosed),
   'response-bodies-open': rule(responseBodiesOpen),

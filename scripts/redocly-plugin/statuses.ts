@@ -1,5 +1,5 @@
 import { list } from '../json.ts'
-import { hasParameter, type Operation, operations, requirements } from './contract.ts'
+import { hasParameter, type Operation, operations, requirements, valuesOf } from './contract.ts'
 import { statusesOfCodes } from './errors.ts'
 import type { JsonNode, Problem } from './json-node.ts'
 import { type Fact, facts } from './refusals.ts'
@@ -62,14 +62,7 @@ function reasons(root: JsonNode, known: readonly Fact[], prefix: string = '') {
  * whose values are its roles or scopes.
  */
 export function* securityKnown(root: JsonNode, options: Options): Iterable<Problem> {
-  const known = (scheme: string) => {
-    const { enum: closed, 'x-extensible-enum': open } = root.get(
-      'components',
-      'schemas',
-      String(options[scheme]),
-    ).members
-    return [...list(closed), ...list(open)]
-  }
+  const known = (scheme: string) => valuesOf(root.get('components', 'schemas', String(options[scheme])))
   for (const operation of operations(root)) {
     const security = operation.node.get('security')
     if (!security.exists)

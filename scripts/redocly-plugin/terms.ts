@@ -1,5 +1,5 @@
 import { list } from '../json.ts'
-import { type Operation, requirements } from './contract.ts'
+import { type Operation, requirements, valuesOf } from './contract.ts'
 import type { JsonNode } from './json-node.ts'
 
 /** The beginning of the paragraph that `termsOf` generates. */
@@ -67,8 +67,7 @@ function holders(root: JsonNode, scheme: string, names: readonly string[]) {
     return `API keys with the ${names.length === 1 ? 'scope' : 'scopes'} ${inWords(names, 'and')}`
   }
   if (scheme === 'previewToken') return 'everybody who has a preview of the record'
-  const { enum: closed, 'x-extensible-enum': open } = root.get('components', 'schemas', 'Role').members
-  const roles = list(open ?? closed).map(String)
+  const roles = valuesOf(root.get('components', 'schemas', 'Role')).map(String)
   const [least] = names
   if (least === undefined) return 'every signed-in person'
   // Each role includes the ones before it.

@@ -135,7 +135,11 @@ export const DEFECTS: readonly Defect[] = [
     }),
     'schemas that differ in case only': set('components schemas Productresponse', { type: 'object' }),
   }),
-  ...breaks('cms/examples-present', {
+  ...breaks('rule/examples-complete', {
+    'an example without a summary': remove(`${READ} responses 200 ${MEDIA} examples mug summary`),
+    'an example without a value': remove(`${READ} responses 200 ${MEDIA} examples mug value`),
+  }),
+  ...breaks('rule/examples-present', {
     'a request without an example': remove(`${CREATE} requestBody ${MEDIA} examples`),
     'an error without an example': remove(`components responses NotFound ${MEDIA} examples`),
   }),
@@ -176,7 +180,7 @@ export const DEFECTS: readonly Defect[] = [
   ...breaks('cms/deprecation-over', {
     'an operation past its sunset': deprecated({ since: '2020-01-01', sunset: '2021-01-01' }),
   }),
-  ...breaks('cms/property-names', {
+  ...breaks('rule/property-names', {
     'a property in snake case': set(`${PRODUCT} properties unit_price`, { type: 'string', maxLength: 9 }),
   }),
   ...breaks('cms/rate-limit-known', {
