@@ -3,7 +3,7 @@ import { actionOf, type Operation, operations, successOf } from '../redocly-plug
 import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Addition } from './addition.ts'
 import { sample } from './sample.ts'
-import { nameOf, nounOf, past, verbOf } from './words.ts'
+import { nounOf, past, verbOf } from './words.ts'
 
 const JSON_TYPE = 'application/json'
 
@@ -30,7 +30,7 @@ export function* missingExamples(root: JsonNode, operation: Operation): Iterable
   const data = response.get('schema', 'properties', 'data')
   const isList = data.types.includes('array')
   const record = isList ? data.get('items') : data
-  const noun = nounOf(nameOf(record.ref) || 'Record')
+  const noun = nounOf(record.component || 'Record')
   const known = knownExample(root, record)
   const found = known === undefined ? sample(record) : known
   const done = actionOf(operation) === undefined ? DONE[verbOf(id)] : `was ${past(verbOf(id))}`

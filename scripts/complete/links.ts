@@ -4,7 +4,7 @@ import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { followers } from '../redocly-plugin/links.ts'
 import { type Addition, indexIn } from './addition.ts'
 import { reference } from './operation.ts'
-import { capital, nameOf, nounOf, plural, verbOf } from './words.ts'
+import { capital, nounOf, plural, verbOf } from './words.ts'
 
 /** The description of a link, by the verb of its operation and the noun of its record. */
 const WORDS: Readonly<Record<string, (noun: string, path: string) => string>> = {
@@ -97,7 +97,7 @@ function* missingComponent(
   const key = capital(name)
   if (shared.get(key).exists) return
   const isFirst = source.pointer !== '/data'
-  const one = nounOf(nameOf(source.record.ref) || 'Record')
+  const one = nounOf(source.record.component || 'Record')
   const noun = isFirst ? `${one} that comes first on the page` : one
   const verb = verbOf(target.id)
   const description =

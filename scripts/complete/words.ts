@@ -23,11 +23,6 @@ export function verbOf(operationId: string): string {
   return /^[a-z]+/.exec(operationId)?.[0] ?? ''
 }
 
-/** The name of the component that a reference leads to. */
-export function nameOf(reference = ''): string {
-  return reference.slice(reference.lastIndexOf('/') + 1)
-}
-
 /** `LabelField createdAt` as `LABEL_FIELD_CREATED_AT`. */
 export function constant(text: string): string {
   return text.replace(/ |(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()

@@ -46,6 +46,11 @@ export class JsonNode {
     return Array.isArray(type) ? type : type === undefined ? [] : [type]
   }
 
+  /** The name of the component that a reference led to; empty without one. */
+  get component(): string {
+    return this.ref?.split('/').at(-1) ?? ''
+  }
+
   get(...keys: Key[]): JsonNode {
     let node: JsonNode = this
     for (const key of keys) node = node.child(key)

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Document, isMap, type YAMLMap } from 'yaml'
 import { insertAt, nodeOf } from '../complete/insert.ts'
-import { nameOf } from '../complete/words.ts'
 import { withNumericStrings } from '../generate/extensions.ts'
 import { formats } from '../generate/formats.ts'
 import { operations, successOf } from '../redocly-plugin/contract.ts'
@@ -44,7 +43,7 @@ function examplesOf(document: Document, body: JsonNode, schema: string): unknown
 
 function placesOf(schema: JsonNode, example: JsonNode, name: string): JsonNode[] {
   if (typeof example.value !== 'object' || example.value === null) return []
-  if (nameOf(schema.ref) === name) return [example]
+  if (schema.component === name) return [example]
   const inside = (one: JsonNode, value: JsonNode) => placesOf(one, value, name)
   if (Array.isArray(example.value)) return example.items.flatMap((one) => inside(schema.get('items'), one))
   return [

@@ -48,7 +48,7 @@ export function readField(
   schema: Schema,
   parent?: string,
 ): Field {
-  const component = new JsonNode(document, [], schema).ref?.replace('#/components/schemas/', '') ?? ''
+  const { component } = new JsonNode(document, [], schema)
   const whole = wholeOf(document, schema)
   const slugOf = schema['x-slug-of'] === undefined ? undefined : String(schema['x-slug-of'])
   const join = joinOf(document, of, name, whole)

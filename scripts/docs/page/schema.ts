@@ -1,4 +1,5 @@
 import { list } from '../../json.ts'
+import { valuesOf } from '../../redocly-plugin/contract.ts'
 import type { JsonNode } from '../../redocly-plugin/json-node.ts'
 import { html, type Part } from './html.ts'
 import { inline, paragraphs, slug } from './markdown.ts'
@@ -71,7 +72,7 @@ function typeOf(schema: JsonNode): string {
 function rulesOf(schema: JsonNode): Part[] {
   const { members, types } = schema
   const unit = types.includes('array') ? 'items' : 'characters'
-  const values = [...list(members.enum), ...list(members['x-extensible-enum'])]
+  const values = valuesOf(schema)
   const pattern = members.pattern ?? members['x-pattern']
   return [
     ...range(members.minLength ?? members.minItems, members.maxLength ?? members.maxItems, unit),
@@ -109,6 +110,6 @@ function join(parts: readonly Part[]) {
 
 /** The description and the parts of a schema. */
 export function described(schema: JsonNode) {
-  const name = schema.ref?.split('/').pop()
+  const name = schema.component
   return html`<p>${name ? html`<code>${name}</code>: ` : undefined}${inline(schema.members.description)}</p>`
 }

@@ -86,7 +86,7 @@ export function describeRequest(root: JsonNode, operation: Operation): SampleReq
     repeatable: byName.has('Idempotency-Key'),
     body,
     form: describeForm(operation),
-    answer: nameOf(answer?.get('schema')),
+    answer: answer?.get('schema').component || 'unknown',
     codes: refusals(operation),
     advice: Object.fromEntries(
       explanations(root).map(([code, explanation]) => [code, String(explanation.members.action)]),
@@ -99,7 +99,7 @@ function describeBody(operation: Operation): Body | undefined {
   if (!schema.exists || takesForm(operation)) return undefined
   const properties = schema.get('properties').entries()
   return {
-    schema: nameOf(schema),
+    schema: schema.component || 'unknown',
     value: record(exampleBody(operation)),
     secrets: properties.filter(([, it]) => it.members.format === 'password').map(([name]) => name),
   }
@@ -133,10 +133,6 @@ export function formLines({ file, texts }: Form, delimiter: string, quoted: (tex
     quoted(''),
     quoted(text),
   ])
-}
-
-function nameOf(schema: JsonNode | undefined) {
-  return schema?.ref?.split('/').pop() ?? 'unknown'
 }
 
 /** A header of a sample. */
