@@ -12,7 +12,7 @@ import {
   sentence,
 } from './change.ts'
 import { breaks, LIMITS } from './limits.ts'
-import type { Direction, Pair } from './pair.ts'
+import { changeOf, type Direction, type Pair } from './pair.ts'
 import { nameOf } from './subject.ts'
 
 /** The changes to report if a keyword differs. */
@@ -41,10 +41,10 @@ export const parameterName: Rule = (pair, key) => {
 }
 
 /** Generated clients name the type after it, whatever its shape. */
-export const schemaName: Rule = ({ was, now, subject, users }) => {
-  const [old, present] = [was.name, now.name].map((name) => code(String(name)))
+export const schemaName: Rule = (pair) => {
+  const [old, present] = [pair.was.name, pair.now.name].map((name) => code(String(name)))
   const text = `refers to the schema ${present} (was ${old}), which clients name a type after`
-  return [change('major', 'Changed', `${sentence(nameOf(subject))} ${text}${users}.`)]
+  return [changeOf(pair, 'major', 'Changed', text)]
 }
 
 /** Whether a parameter, a body or a header is required. */
@@ -57,13 +57,11 @@ export const presence: Rule = (pair) => {
   return [changed(pair, isRequired ? yes : no, isBreaking)]
 }
 
-export const deprecated: Rule = ({ now, subject, users }) => {
-  const [group, text] =
-    now.deprecated === true
-      ? (['Deprecated', 'is deprecated'] as const)
-      : (['Changed', 'is no longer deprecated'] as const)
-  return [change('minor', group, `${sentence(nameOf(subject))} ${text}${users}.`)]
-}
+export const deprecated: Rule = (pair) => [
+  pair.now.deprecated === true
+    ? changeOf(pair, 'minor', 'Deprecated', 'is deprecated')
+    : changeOf(pair, 'minor', 'Changed', 'is no longer deprecated'),
+]
 
 /** The effect of sending nothing. A default in a response has no effect. */
 export const defaults: Rule = (pair) => {
@@ -159,8 +157,8 @@ export const limit: Rule = (pair, key) => {
 /** A link relates a response to another request, without a promise (OpenAPI 3.1, Link Object). */
 export const link: Rule = (pair) => [changed(pair, 'is revised', false)]
 
-function changed({ subject, users }: Pair, text: string, isBreaking: boolean): Change {
-  return change(isBreaking ? 'major' : 'minor', 'Changed', `${sentence(nameOf(subject))} ${text}${users}.`)
+function changed(pair: Pair, text: string, isBreaking: boolean): Change {
+  return changeOf(pair, isBreaking ? 'major' : 'minor', 'Changed', text)
 }
 
 function differs({ was, now, subject, users }: Pair, key: string, impact: Impact, remark = ''): Change {

@@ -1,5 +1,6 @@
 import type { Json } from '../json.ts'
-import type { Subject } from './subject.ts'
+import { type Change, change, type Group, type Impact, sentence } from './change.ts'
+import { nameOf, type Subject } from './subject.ts'
 
 /** The direction of a thing, seen from the client. */
 export type Direction = 'request' | 'response'
@@ -31,4 +32,9 @@ export interface Pair {
   readonly directions: Set<Direction>
   /** The operations that use it, in Markdown. */
   readonly users: string
+}
+
+/** A change as a sentence about the pair, and about the operations that use it. */
+export function changeOf({ subject, users }: Pair, impact: Impact, group: Group, text: string): Change {
+  return change(impact, group, `${sentence(nameOf(subject))} ${text}${users}.`)
 }
