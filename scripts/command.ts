@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { root } from '../src/base/root.ts'
+import { QUIET as QUIET_REDOCLY } from './redocly.mjs'
 
 /**
  * Turns off usage reports and checks for newer versions. Compilers only use one core, and the installed
@@ -15,9 +16,7 @@ const QUIET = {
   GOTOOLCHAIN: 'local',
   KUBB_DISABLE_TELEMETRY: '1',
   NO_COLOR: '1',
-  REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
-  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  REDOCLY_TELEMETRY: 'off',
+  ...QUIET_REDOCLY,
 }
 
 /** Thrown with the whole output of a failed command. */

@@ -4,6 +4,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
+/** Settings of Redocly's command line: no usage reports, no check for updates. */
+export const QUIET = {
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+}
+
 /**
  * Runs the Redocly command line, without its usage reports and its check for updates.
  * @param {readonly string[]} args
@@ -12,13 +19,8 @@ import { text } from 'node:stream/consumers'
  */
 export async function redocly(args) {
   const folder = dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json'))
-  const quiet = {
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-    REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
-  }
   const child = spawn(process.execPath, ['--max-semi-space-size=2', join(folder, 'bin/cli.js'), ...args], {
-    env: { ...process.env, ...quiet },
+    env: { ...process.env, ...QUIET },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [stdout, stderr, [code]] = await Promise.all([

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../artifacts.mjs'
@@ -26,8 +26,8 @@ export async function redocPage() {
   if (code !== 0) throw new Error(`redocly build-docs failed:\n${stdout}${stderr}`)
   const html = await readFile(`${page}.new`, 'utf8')
   if (!html.includes('"disableTelemetry":true')) throw new Error('Redoc would report what is read.')
-  const source = createHash('sha256').update(await readFile(join(root, 'openapi.yaml')))
-  const sha256 = `<meta name="openapi-sha256" content="${source.digest('hex')}">`
+  const source = hash('sha256', await readFile(join(root, 'openapi.yaml')))
+  const sha256 = `<meta name="openapi-sha256" content="${source}">`
   const { head, body } = JSON.parse(await readFile(parts, 'utf8'))
   const end = html.lastIndexOf('</body>')
   const whole = `${html.slice(0, end)}${body}\n${html.slice(end)}`

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { root } from '../../src/base/root.ts'
 import { CommandError, run } from '../command.ts'
 import { CACHE } from './check.ts'
 import type { LanguageClient } from './languages.ts'
-import type { Result } from './report.ts'
+import { attempt, type Result } from './report.ts'
 import { missingTool } from './toolchains.ts'
 import { installToolset, TOOLSETS, type Toolset } from './toolsets.ts'
 import { runProgram, runWithFutureVersion, type Target } from './transcript.ts'
@@ -17,36 +16,31 @@ export async function checkLanguage(
   target: Target,
   cache = CACHE,
 ): Promise<Result> {
-  const start = performance.now()
   const { name, generator, library, tools } = language
   const toolsets = library === undefined ? [generator] : [generator, library]
-  const done = { compiled: false, ran: false, ranWithFutureVersion: false }
   const versions = `${TOOLSETS[generator].generator} ${TOOLSETS[generator].version}`
   const missing = await missingTool([
     ...toolsets.flatMap((one): Toolset['needs'] => TOOLSETS[one].needs),
     ...tools,
   ])
-  if (missing !== undefined) return { name, versions, ...done, seconds: 0, missing }
-  let problem: string | undefined
-  try {
+  return attempt(name, versions, async (progress) => {
+    if (missing !== undefined) {
+      progress.missing = missing
+      return
+    }
     const path: string[] = []
     for (const one of toolsets) path.push(await installToolset(one, cache))
     const folder = await prepare(name, cache)
     await generate(folder, language, path)
     for (const command of language.build ?? []) await run(folder, ['sh', '-c', command], path)
-    done.compiled = language.build !== undefined
-    if (language.run !== undefined) {
-      const program = ['sh', '-c', `${language.run} "$@"`, 'sh'] as const
-      await runProgram(folder, program, target, path)
-      done.ran = true
-      await runWithFutureVersion(folder, program, target, path)
-      done.ranWithFutureVersion = true
-    }
-  } catch (error) {
-    problem = error instanceof Error ? error.message : String(error)
-  }
-  const seconds = (performance.now() - start) / 1000
-  return { name, versions, ...done, seconds, ...(problem !== undefined && { problem }) }
+    progress.compiled = language.build !== undefined
+    if (language.run === undefined) return
+    const program = ['sh', '-c', `${language.run} "$@"`, 'sh'] as const
+    await runProgram(folder, program, target, path)
+    progress.ran = true
+    await runWithFutureVersion(folder, program, target, path)
+    progress.ranWithFutureVersion = true
+  })
 }
 
 async function generate(folder: string, language: LanguageClient, path: readonly string[]): Promise<void> {

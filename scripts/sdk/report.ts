@@ -1,3 +1,5 @@
+import { toError } from '../../src/base/guards.ts'
+
 /** The maximum number of lines to show of a failed command's output. */
 const SHOWN_LINES = 40
 
@@ -16,6 +18,25 @@ export interface Result {
   readonly problem?: string
   /** The missing toolchain, without which nothing was done. */
   readonly missing?: string
+}
+
+/** What has been found out so far. */
+type Progress = { -readonly [Key in keyof Omit<Result, 'name' | 'seconds'>]: Result[Key] }
+
+/** Takes the time of a check, and keeps what it has found out before it fails. */
+export async function attempt(
+  name: string,
+  versions: string,
+  check: (progress: Progress) => Promise<void>,
+): Promise<Result> {
+  const start = performance.now()
+  const progress: Progress = { versions, compiled: false, ran: false, ranWithFutureVersion: false }
+  try {
+    await check(progress)
+  } catch (error) {
+    progress.problem = toError(error).message
+  }
+  return { name, ...progress, seconds: (performance.now() - start) / 1000 }
 }
 
 /** The line to print for one generator. */

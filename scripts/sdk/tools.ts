@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readIfThere } from '../../src/base/files.ts'
 import { root } from '../../src/base/root.ts'
 import { run } from '../command.ts'
 import type { Generator } from './generators.ts'
@@ -19,10 +20,8 @@ export async function installTools({ name }: Generator, folder: string): Promise
   const lockfile = join(folder, 'package-lock.json')
   if (!existsSync(lockfile)) return
   const stamp = join(folder, STAMP)
-  const wanted = createHash('sha256')
-    .update(await readFile(lockfile))
-    .digest('hex')
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return
+  const wanted = hash('sha256', await readFile(lockfile))
+  if ((await readIfThere(stamp)) === wanted) return
   await rm(stamp, { force: true })
   await run(folder, ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund'])
   await writeFile(stamp, wanted)

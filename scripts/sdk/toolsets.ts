@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -51,10 +51,7 @@ export type ToolsetName = keyof typeof TOOLSETS
 /** Installs a toolset unless it is there. @returns the folder of its programs */
 export async function installToolset(name: ToolsetName, cache: string): Promise<string> {
   const { version, install }: Toolset = TOOLSETS[name]
-  const pins = createHash('sha256')
-    .update(version)
-    .update(await readFile(REQUIREMENTS))
-    .digest('hex')
+  const pins = hash('sha256', version + (await readFile(REQUIREMENTS, 'utf8')))
   const folder = join(cache, 'kits', `${name}-${pins.slice(0, 12)}`)
   const stamp = join(folder, 'installed')
   if (!existsSync(stamp)) {
