@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,12 +21,11 @@ const folder = join(root, 'node_modules/.cache/spectral')
 /**
  * Runs a program in the cache with this process's output.
  * @param {string} program @param {readonly string[]} args
- * @throws {Error} if it fails
+ * @returns whether it succeeds
  */
-async function run(program, args) {
+function run(program, args) {
   const env = { ...process.env, DO_NOT_TRACK: '1', SCARF_ANALYTICS: 'false' }
-  const [code] = await once(spawn(program, args, { cwd: folder, env, stdio: 'inherit' }), 'close')
-  if (code !== 0) throw new Error(`${program} ended with ${code}.`)
+  return spawnSync(program, args, { cwd: folder, env, stdio: 'inherit' }).status === 0
 }
 
 /**
@@ -51,11 +49,11 @@ await mkdir(folder, { recursive: true })
 await cp(tools, folder, { recursive: true })
 // npm records there what it has installed
 const installed = join(folder, 'node_modules/.package-lock.json')
-if (
-  !existsSync(installed) ||
-  (await stat(installed)).mtimeMs < (await stat(join(tools, 'package-lock.json'))).mtimeMs
-)
-  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
+const isInstalled =
+  existsSync(installed) &&
+  (await stat(installed)).mtimeMs >= (await stat(join(tools, 'package-lock.json'))).mtimeMs
+if (!isInstalled && !run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']))
+  throw new Error('npm ci failed.')
 const source = await readFile(document, 'utf8')
 const rules = parse(await readFile(join(root, '.spectral.yaml'), 'utf8'))
 for (const override of rules.overrides)
@@ -63,14 +61,5 @@ for (const override of rules.overrides)
 await writeFile(join(folder, '.spectral.yaml'), stringify(rules))
 await writeFile(join(folder, 'openapi.yaml'), source)
 const cli = join(folder, 'node_modules/@stoplight/spectral-cli/dist/index.js')
-try {
-  await run(process.execPath, [
-    cli,
-    'lint',
-    'openapi.yaml',
-    '--fail-severity=hint',
-    '--display-only-failures=false',
-  ])
-} catch {
-  process.exitCode = 1
-}
+const options = ['--fail-severity=hint', '--display-only-failures=false']
+if (!run(process.execPath, [cli, 'lint', 'openapi.yaml', ...options])) process.exitCode = 1
