@@ -1,6 +1,7 @@
 import { isRecord } from '../../src/base/guards.ts'
+import { list } from '../json.ts'
 import type { Contract } from './document.ts'
-import { isNullable, propertiesOf, requiredOf, type Schema, schemaNamed, typeOf } from './schemas.ts'
+import { isNullable, propertiesOf, type Schema, schemaNamed, typeOf } from './schemas.ts'
 
 /** The fields that a create accepts, and in a file also the parent id, which requests have in the path. */
 export function importedFields(
@@ -12,7 +13,7 @@ export function importedFields(
   return Object.fromEntries([
     ...(parent === undefined ? [] : [[parent, importedField({ type: 'integer' }, true)] as const]),
     ...given.map(
-      ([field, schema]) => [field, importedField(schema, requiredOf(create).includes(field))] as const,
+      ([field, schema]) => [field, importedField(schema, list(create.required).includes(field))] as const,
     ),
   ])
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '../../src/base/guards.ts'
 import type { JsonSchema } from './sanitize-plan.ts'
+import type { Schema } from './schemas.ts'
 
 /** Assumed for a schema without a bound: a recursive one, an open object, or a list without `maxItems`. */
 const UNBOUNDED = 100_000
@@ -25,11 +26,11 @@ function countIn(schema: unknown, open: ReadonlySet<unknown>): number {
   return [...fields, ...others, ...list, ...alternatives].reduce((sum, part) => sum + part, 0)
 }
 
-function isOpen(schema: Readonly<Record<string, unknown>>): boolean {
+function isOpen(schema: Schema): boolean {
   const closed = [schema.additionalProperties, schema.unevaluatedProperties].includes(false)
   return hasType(schema, 'object') && !closed
 }
 
-function hasType({ type }: Readonly<Record<string, unknown>>, name: string): boolean {
+function hasType({ type }: Schema, name: string): boolean {
   return [type].flat().includes(name)
 }

@@ -155,35 +155,29 @@ function actionsOf(contract: Contract, name: string, problems: string[]) {
 /** The operations of a resource, by kind. */
 function operationsOf({ source }: Contract, name: string) {
   const all = Object.entries(source.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item ?? {}).map(([method, operation]) => ({ path, method, operation })),
+    Object.entries(item ?? {}).flatMap(([method, operation]) =>
+      isRecord(operation) ? [{ path, method, operation, id: String(operation.operationId) }] : [],
+    ),
   )
-  const find = (method: string, part: 'requestBody' | 'responses', schema: string, isOfRecord: boolean) => {
-    const ref = `"#/components/schemas/${schema}"`
-    const found = all.find(
+  const find = (method: string, part: 'requestBody' | 'responses', schema: string, isOfRecord: boolean) =>
+    all.find(
       ({ path, operation, ...one }) =>
         one.method === method &&
         path.endsWith('}') === isOfRecord &&
-        isRecord(operation) &&
-        JSON.stringify(operation[part] ?? {}).includes(ref),
+        JSON.stringify(operation[part] ?? {}).includes(`"#/components/schemas/${schema}"`),
     )
-    return isRecord(found?.operation) ? String(found.operation.operationId) : undefined
-  }
   const record = find('get', 'responses', `${name}Response`, true)
-  const path = all.find(({ operation }) => isRecord(operation) && operation.operationId === record)?.path
-  const at = (method: string, place: string) => {
-    const found = all.find((one) => one.method === method && one.path === place)
-    return isRecord(found?.operation) ? String(found.operation.operationId) : undefined
-  }
-  const below = (method: string, rest: string) => at(method, `${path}/${rest}`)
   const created = find('post', 'requestBody', `${name}Create`, false)
-  const home = all.find(({ operation }) => isRecord(operation) && operation.operationId === created)?.path
+  const at = (method: string, path: string) =>
+    all.find((one) => one.method === method && one.path === path)?.id
+  const below = (method: string, rest: string) => at(method, `${record?.path}/${rest}`)
   return {
-    list: find('get', 'responses', `${name}ListResponse`, false),
-    find: record,
-    create: created,
-    update: find('patch', 'requestBody', `${name}Update`, true),
-    remove: find('delete', 'responses', `${name}Response`, true),
-    batch: at('post', `${home}/batch`),
+    list: find('get', 'responses', `${name}ListResponse`, false)?.id,
+    find: record?.id,
+    create: created?.id,
+    update: find('patch', 'requestBody', `${name}Update`, true)?.id,
+    remove: find('delete', 'responses', `${name}Response`, true)?.id,
+    batch: at('post', `${created?.path}/batch`),
     revisions: below('get', 'revisions'),
     revision: below('get', 'revisions/{version}'),
     restore: below('post', 'revisions/{version}/restore'),

@@ -1,8 +1,9 @@
 import { isRecord } from '../../src/base/guards.ts'
 import type { ContractOperation } from '../../src/request/openapi/backend.ts'
+import type { Json } from '../json.ts'
 import type { Contract } from './document.ts'
 
-export type Schema = Readonly<Record<string, unknown>>
+export type Schema = Json
 
 export function operationNamed(
   { operations }: Contract,
@@ -37,10 +38,6 @@ function withNull(property: Schema): Schema {
   const [part, ...more] = parts.filter(({ type }) => type !== 'null')
   if (!part || more.length > 0 || parts.length === 1) return property
   return { ...part, ...others, type: [part.type, 'null'].flat() }
-}
-
-export function requiredOf({ required }: Schema): string[] {
-  return Array.isArray(required) ? required.map(String) : []
 }
 
 /** The type of a value that is not null. */
