@@ -19,6 +19,11 @@ export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
+/** The named schemas of a parsed contract. */
+export function schemasIn(document: unknown): Json {
+  return record(record(record(document).components).schemas)
+}
+
 /** The items of a list as texts. */
 export function texts(value: unknown): string[] {
   return list(value).map((item) => (typeof item === 'string' ? item : JSON.stringify(item)))

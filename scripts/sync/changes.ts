@@ -1,7 +1,7 @@
 import type { Document } from 'yaml'
 import { isMap } from 'yaml'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
-import { entries, record } from '../json.ts'
+import { entries, record, schemasIn } from '../json.ts'
 import { fail } from './fail.ts'
 import { added, changed, removals, renames } from './field-changes.ts'
 import { fill } from './fill.ts'
@@ -32,8 +32,7 @@ export interface Change {
 
 /** The schemas of the derived resources. */
 export function schemasOf(document: Document): [string, Schema][] {
-  const value = document.toJS()
-  return entries(record(record(value).components).schemas).flatMap(([name, raw]): [string, Schema][] => {
+  return entries(schemasIn(document.toJS())).flatMap(([name, raw]): [string, Schema][] => {
     const schema = record(raw)
     return schema[MARK] === undefined || name.startsWith('Partial') ? [] : [[name, schema]]
   })
@@ -45,10 +44,10 @@ export function changeOf(document: Document, name: string, schema: Schema): Chan
   fill(document, name, schema)
   const value = document.toJS()
   const partial = partialOf(value, name)
-  const present = record(record(record(value).components).schemas)[name]
-  if (partial && renamed.size === 0 && sameFields(partial, record(present))) return undefined
+  const present = record(schemasIn(value)[name])
+  if (partial && renamed.size === 0 && sameFields(partial, present)) return undefined
   const was = partial && readResource(value, name, { description: schema.description, ...partial })
-  return compared(name, was, readResource(value, name, record(present)), renamed)
+  return compared(name, was, readResource(value, name, present), renamed)
 }
 
 function sameFields(partial: Schema, schema: Schema): boolean {

@@ -3,9 +3,9 @@ import { type Document, isMap } from 'yaml'
 import { insertAt, nodeOf } from '../complete/insert.ts'
 import { nounOf, plural } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
-import { entries, record } from '../json.ts'
+import { entries, record, schemasIn } from '../json.ts'
 import { fail } from './fail.ts'
-import { addReference, keywordsOfJoin } from './join-contract.ts'
+import { addReference, ID, keywordsOfJoin } from './join-contract.ts'
 import { MARK, parentFieldOf, requiredFields } from './resource.ts'
 
 const TIME = { type: 'string', format: 'date-time', maxLength: 30 }
@@ -27,7 +27,6 @@ const OWN_FIELDS = (nouns: string): Record<string, Schema> => ({
   version: { $ref: '#/components/schemas/RecordVersion' },
 })
 
-const ID = { type: 'integer', format: 'int32', minimum: 1, maximum: 2_147_483_647 }
 const SLUG = {
   type: 'string',
   maxLength: 255,
@@ -48,7 +47,7 @@ export function fill(document: Document, name: string, schema: Schema): void {
   const parent = record(schema[MARK]).in
   if (parent !== undefined && !properties.has(parentFieldOf(String(parent))))
     insertAt(document, properties, 0, parentFieldOf(String(parent)), fieldOfParent(name, String(parent)))
-  for (const [field, raw] of entries(record(schemaIn(document, name)).properties)) {
+  for (const [field, raw] of entries(record(schemasIn(document.toJS())[name]).properties)) {
     addReference(document, record(raw))
     for (const [key, value] of entries(keywordsOf(record(raw))))
       if (record(raw)[key] === undefined) set(['properties', field, key], value)
@@ -56,12 +55,8 @@ export function fill(document: Document, name: string, schema: Schema): void {
   for (const [position, [field, value]] of entries(OWN_FIELDS(plural(nounOf(name)))).entries())
     if (!properties.has(field))
       insertAt(document, properties, position === 0 ? 0 : properties.items.length, field, value)
-  const required = requiredFields(record(schemaIn(document, name)))
+  const required = requiredFields(record(schemasIn(document.toJS())[name]))
   if (!isDeepStrictEqual(schema.required, required)) set(['required'], required)
-}
-
-function schemaIn(document: Document, name: string): unknown {
-  return document.toJS()?.components?.schemas?.[name]
 }
 
 /** It is in the path, and so not in a body. */

@@ -4,11 +4,11 @@ import { sample } from '../complete/sample.ts'
 import { nounOf, withArticle } from '../complete/words.ts'
 import { WRITTEN_BY_AUTHORS } from '../generate/extensions.ts'
 import type { Schema } from '../generate/schemas.ts'
-import { entries, list, record, without } from '../json.ts'
+import { entries, list, record, schemasIn, without } from '../json.ts'
 import type { Field } from './field.ts'
 import { namesOf, parentFieldOf, type Resource } from './resource.ts'
 
-const ID = { type: 'integer', format: 'int32', minimum: 1, maximum: 2_147_483_647 }
+export const ID = { type: 'integer', format: 'int32', minimum: 1, maximum: 2_147_483_647 }
 const AT = ['components', 'schemas']
 
 /** The ids of the records that a field shows, in the body of a request. */
@@ -55,7 +55,7 @@ export function keywordsOfJoin(schema: Schema): Schema {
 export function addReference(document: Document, { items, type, ...schema }: Schema): void {
   const to = String(schema['x-references'])
   const name = referenceTo(to)
-  const target = record(record(record(record(document.toJS()).components).schemas)[to])
+  const target = record(schemasIn(document.toJS())[to])
   const isMade = [type].flat().includes('array') && schema['x-references'] !== undefined && !items
   if (!isMade || !target.properties || document.hasIn([...AT, name])) return
   const [id, named] = [record(target.properties).id, entries(target.properties).find(isName)]

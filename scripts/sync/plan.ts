@@ -5,7 +5,7 @@ import type { Addition } from '../complete/addition.ts'
 import { complete } from '../complete/complete.ts'
 import { nodeOf, parseContract } from '../complete/insert.ts'
 import type { Schema } from '../generate/schemas.ts'
-import { record } from '../json.ts'
+import { type Json, record, schemasIn } from '../json.ts'
 import { type Change, changeOf, removalOf, schemasOf } from './changes.ts'
 import { inUse, invalidRevision } from './conflicts.ts'
 import { contractOf } from './contract.ts'
@@ -37,7 +37,7 @@ export interface Plan {
 
 interface Options {
   readonly text: string
-  readonly headers: Readonly<Record<string, unknown>>
+  readonly headers: Json
   /** The name of a resource to remove. */
   readonly remove?: string | undefined
   /** Formats the code of a file. */
@@ -133,7 +133,7 @@ function baseOf(document: Document, { name, was, now, renamed }: Change): Schema
   if (!was || renamed.size === 0) return base
   const names = new Map([...renamed].map(([to, from]) => [from, to]))
   const fields = was.fields.map((field) => ({ ...field, name: names.get(field.name) ?? field.name }))
-  const called = record(record(contractOf({ ...was, fields }, now).components).schemas)
+  const called = schemasIn(contractOf({ ...was, fields }, now))
   const components = record(base.components)
   const schemas = { ...record(components.schemas) }
   for (const suffix of ['Create', 'Update']) {

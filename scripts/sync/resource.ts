@@ -1,7 +1,6 @@
 import { nounOf, plural } from '../complete/words.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
-import { entries, list, record } from '../json.ts'
-import { JsonNode } from '../redocly-plugin/json-node.ts'
+import { entries, list, record, schemasIn } from '../json.ts'
 import { fail } from './fail.ts'
 import { type Field, readField } from './field.ts'
 
@@ -162,9 +161,6 @@ export function requiredFields(schema: Schema): string[] {
 
 /** The copy of a schema in its last derived state; undefined if nothing was derived yet. */
 export function partialOf(document: unknown, name: string): Schema | undefined {
-  const { value } = new JsonNode(document, ['components'], record(document).components).get(
-    'schemas',
-    `Partial${name}`,
-  )
-  return value === undefined ? undefined : record(value)
+  const partial = schemasIn(document)[`Partial${name}`]
+  return partial === undefined ? undefined : record(partial)
 }
