@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { runProgram, UsageError } from '../../src/programs/program.ts'
 import { insertAt, parseContract, textOf } from '../complete/insert.ts'
-import { capital, nounOf, plural, withArticle } from '../complete/words.ts'
+import { capital, nounOf, withArticle } from '../complete/words.ts'
 import { fail } from '../sync/fail.ts'
-import { MARK, OWN } from '../sync/resource.ts'
+import { OF_MODELS, repeated } from '../sync/names.ts'
+import { MARK, namesOf } from '../sync/resource.ts'
 import { sync } from '../sync/sync.ts'
 import { fieldOf } from './types.ts'
 
@@ -75,9 +76,9 @@ function schemaOf(name: string, fields: readonly string[], mark: object) {
   const noun = nounOf(name)
   const read = fields.map((field) => fieldOf(field, noun))
   const names = read.map(([field]) => field)
-  const twice = names.find((one, index) => names.indexOf(one) < index)
+  const twice = repeated(names)
   if (twice) fail(twice, 'is there twice')
-  const taken = names.find((one) => [...OWN, 'searchText', 'lastChange'].includes(one))
+  const taken = names.find((one) => OF_MODELS.includes(one))
   if (taken) fail(taken, 'every record has it already')
   const description = `${capital(withArticle(noun))}, as editors create and change it.`
   return { type: 'object', description, [MARK]: mark, properties: Object.fromEntries(read) }
@@ -87,12 +88,8 @@ function withSchema(contract: string, name: string, schema: object): string {
   const document = parseContract(contract)
   const schemas = document.getIn(['components', 'schemas'], true)
   const isTaken = [name, `${name}Response`].some((one) => document.hasIn(['components', 'schemas', one]))
-  if (isTaken || document.hasIn(['paths', `/api/${pathOf(name)}`]))
+  if (isTaken || document.hasIn(['paths', `/api/${namesOf(name).path}`]))
     throw new UsageError(`There is something called ${name} already.`)
   insertAt(document, schemas, 0, name, schema)
   return textOf(document)
-}
-
-function pathOf(name: string): string {
-  return plural(nounOf(name)).toLowerCase().replaceAll(' ', '-')
 }

@@ -2,7 +2,7 @@ import { fail } from './fail.ts'
 import { listParameters } from './filters.ts'
 import type { Resource } from './resource.ts'
 
-/** The parameters that every list has, and the columns that every model has. */
+/** The parameters that every list has. */
 const OF_LISTS = [
   'limit',
   'cursor',
@@ -14,7 +14,8 @@ const OF_LISTS = [
   'updatedFrom',
   'updatedTo',
 ]
-const OF_MODELS = ['id', 'searchText', 'version', 'lastChange', 'createdAt', 'updatedAt']
+/** The columns that every model has. */
+export const OF_MODELS = ['id', 'searchText', 'version', 'lastChange', 'createdAt', 'updatedAt']
 
 /** Types of Prisma and TypeScript in generated code, and a noun whose plural is a word of SQL. */
 const TAKEN = [
@@ -38,6 +39,7 @@ export function checkNames(resource: Resource, isNew: boolean): void {
   if (column) fail(name, `its model has another field ${column}, perhaps for a reference: rename one`)
 }
 
-function repeated(names: readonly string[]): string | undefined {
+/** The first name that occurs twice. */
+export function repeated(names: readonly string[]): string | undefined {
   return names.find((one, index) => names.indexOf(one) < index)
 }
