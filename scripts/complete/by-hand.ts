@@ -1,22 +1,17 @@
-import { hasParameter, type Operation, operations, successOf } from '../redocly-plugin/contract.ts'
+import { type Operation, operations, successOf } from '../redocly-plugin/contract.ts'
 import type { JsonNode } from '../redocly-plugin/json-node.ts'
-import { neededParameters } from '../redocly-plugin/parameters.ts'
+import { lackingParameters } from '../redocly-plugin/parameters.ts'
 import { neededStatuses } from '../redocly-plugin/statuses.ts'
 import { codesOf } from './statuses.ts'
 
 /** The missing parts of each operation that must be written by hand, because no shared component fits. */
 export function leftByHand(root: JsonNode): string[] {
   return operations(root).flatMap((operation) => [
-    ...lackingParameters(root, operation),
+    ...lackingParameters(root, operation).map(
+      ({ name }) => `${operation.id}: the parameter ${name}; components/parameters has none.`,
+    ),
     ...lackingResponses(root, operation),
   ])
-}
-
-function lackingParameters(root: JsonNode, operation: Operation): string[] {
-  const lacking = [...neededParameters(root, operation)].filter(
-    ({ in: where, name }) => !hasParameter(operation, where, name),
-  )
-  return lacking.map(({ name }) => `${operation.id}: the parameter ${name}; components/parameters has none.`)
 }
 
 function lackingResponses(root: JsonNode, operation: Operation): string[] {

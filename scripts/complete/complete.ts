@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Document } from 'yaml'
+import type { Json } from '../json.ts'
 import { type Operation, operations } from '../redocly-plugin/contract.ts'
 import { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Addition } from './addition.ts'
@@ -31,7 +32,7 @@ export interface Completion {
  * @param document is completed in place
  * @param headers the headers that every response has: the options of `cms/response-headers` in redocly.yaml
  */
-export function complete(document: Document, headers: Readonly<Record<string, unknown>>): Completion {
+export function complete(document: Document, headers: Json): Completion {
   const additions: Addition[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const value: unknown = document.toJS()
@@ -44,7 +45,7 @@ export function complete(document: Document, headers: Readonly<Record<string, un
   throw new Error(`what is missing is found again and again: ${additions.at(-1)?.what}`)
 }
 
-function missing(root: JsonNode, headers: Readonly<Record<string, unknown>>): Addition[] {
+function missing(root: JsonNode, headers: Json): Addition[] {
   const found = operations(root).flatMap((operation) => nextStep(root, operation, headers))
   // Two operations can need the same schema.
   return found.filter(
@@ -54,11 +55,7 @@ function missing(root: JsonNode, headers: Readonly<Record<string, unknown>>): Ad
 }
 
 /** The next missing parts of an operation. Steps build on each other: schema, parameters, statuses. */
-function nextStep(
-  root: JsonNode,
-  operation: Operation,
-  headers: Readonly<Record<string, unknown>>,
-): Addition[] {
+function nextStep(root: JsonNode, operation: Operation, headers: Json): Addition[] {
   const steps = [
     () => missingFromAction(root, operation),
     () => missingEnvelope(root, operation),

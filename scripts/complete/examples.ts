@@ -1,11 +1,9 @@
 import { list } from '../json.ts'
-import { actionOf, type Operation, operations, successOf } from '../redocly-plugin/contract.ts'
+import { actionOf, JSON_TYPE, type Operation, operations, successOf } from '../redocly-plugin/contract.ts'
 import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Addition } from './addition.ts'
 import { sample } from './sample.ts'
 import { nounOf, past, verbOf } from './words.ts'
-
-const JSON_TYPE = 'application/json'
 
 /** Past participles, by the verb of the operation. */
 const DONE: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { describedChecks, words } from '../redocly-plugin/checks.ts'
 import { actionOf, type Operation, operations } from '../redocly-plugin/contract.ts'
 import { ALSO_ACCEPTS, PATCH_TYPE } from '../redocly-plugin/input.ts'
 import type { JsonNode } from '../redocly-plugin/json-node.ts'
-import { type NeededParameter, neededParameters } from '../redocly-plugin/parameters.ts'
+import { lackingParameters, type NeededParameter } from '../redocly-plugin/parameters.ts'
 import { termsOf, withTerms } from '../redocly-plugin/terms.ts'
 import { type Addition, indexIn } from './addition.ts'
 import { nounOf } from './words.ts'
@@ -52,14 +52,11 @@ export function* missingFrom(root: JsonNode, operation: Operation): Iterable<Add
 }
 
 /** The generated end of an operation's description. */
-export function* missingTerms(root: JsonNode, { id, node, ...operation }: Operation): Iterable<Addition> {
-  const { description } = node.members
-  if (
-    typeof description !== 'string' ||
-    !root.get('x-rate-limits', String(node.members['x-rate-limit'])).exists
-  )
-    return
-  const value = withTerms(description, termsOf(root, { id, node, ...operation }))
+export function* missingTerms(root: JsonNode, operation: Operation): Iterable<Addition> {
+  const { id, node } = operation
+  const { description, 'x-rate-limit': limit } = node.members
+  if (typeof description !== 'string' || !root.get('x-rate-limits', String(limit)).exists) return
+  const value = withTerms(description, termsOf(root, operation))
   if (value.trimEnd() === description.trimEnd()) return
   const what = 'the access and rate limit in the description'
   yield { at: node.at, key: 'description', value, index: undefined, what, operation: id }
@@ -98,11 +95,9 @@ function* missingRateLimit({ id, method, node }: Operation): Iterable<Addition> 
   yield member(node, id, 'x-rate-limit', value, `x-rate-limit ${value}`)
 }
 
-function* missingParameters(root: JsonNode, { id, node, ...operation }: Operation): Iterable<Addition> {
-  const has = ({ in: where, name }: NeededParameter) =>
-    operation.parameters.some(({ members: it }) => it.in === where && it.name === name)
-  const lacking = [...neededParameters(root, { id, node, ...operation })].filter((it) => !has(it))
-  const additions = lacking.flatMap((needed) => {
+function* missingParameters(root: JsonNode, operation: Operation): Iterable<Addition> {
+  const { id, node, path } = operation
+  const additions = lackingParameters(root, operation).flatMap((needed) => {
     const component = parameterFor(root, needed)
     return component ? [{ needed, value: reference('parameters', component) }] : []
   })
@@ -113,7 +108,7 @@ function* missingParameters(root: JsonNode, { id, node, ...operation }: Operatio
     if (value.length > 0) yield member(node, id, 'parameters', value, what)
     return
   }
-  const order = [...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name), ...PARAMETERS]
+  const order = [...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name), ...PARAMETERS]
   const kindOf = (where: unknown, name: unknown) => String(order.includes(String(name)) ? name : where)
   const kinds = own.entries().map(([, it]) => kindOf(it.members.in, it.members.name))
   for (const { needed, value } of additions) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Json, record } from '../json.ts'
-import { type Operation, successOf } from '../redocly-plugin/contract.ts'
+import { hasParameter, type Operation, successOf } from '../redocly-plugin/contract.ts'
 import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { MARK } from '../sync/resource.ts'
 import type { Addition } from './addition.ts'
@@ -19,7 +19,7 @@ const MENTION = 'contentSchema'
 export function* missingPartial(root: JsonNode, operation: Operation): Iterable<Addition> {
   const media = successOf(operation)?.[1].get('content', 'application/json')
   const [, envelope = '', name = ''] = SCHEMA.exec(media?.get('schema').ref ?? '') ?? []
-  const takesFields = operation.parameters.some(({ members }) => members.name === 'fields')
+  const takesFields = hasParameter(operation, 'query', 'fields')
   const schemas = root.get('components', 'schemas')
   if (!media || !takesFields || !schemas.get(name).exists) return
   const names = Object.keys(schemas.members)

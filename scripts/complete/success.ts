@@ -1,3 +1,4 @@
+import type { Json } from '../json.ts'
 import { type Operation, successOf } from '../redocly-plugin/contract.ts'
 import type { JsonNode } from '../redocly-plugin/json-node.ts'
 import { neededHeaders } from '../redocly-plugin/responses.ts'
@@ -23,11 +24,7 @@ const HEADERS = [
 ]
 
 /** The missing headers of a success, unless it is shared with other operations. */
-export function* missingHeaders(
-  root: JsonNode,
-  operation: Operation,
-  options: Readonly<Record<string, unknown>>,
-): Iterable<Addition> {
+export function* missingHeaders(root: JsonNode, operation: Operation, options: Json): Iterable<Addition> {
   const [status, response] = successOf(operation) ?? []
   if (status === undefined || response === undefined || response.ref !== undefined) return
   const owner = response.get('headers')

@@ -41,6 +41,13 @@ export function* neededParameters(root: JsonNode, operation: Operation): Iterabl
     yield { in: 'header', name: 'If-Match', required: false, why: 'deletes what can be changed' }
 }
 
+/** The needed parameters that an operation does not take. */
+export function lackingParameters(root: JsonNode, operation: Operation): NeededParameter[] {
+  return [...neededParameters(root, operation)].filter(
+    ({ in: where, name }) => !hasParameter(operation, where, name),
+  )
+}
+
 function isWrite(operation: Operation) {
   return ['patch', 'put'].includes(operation.method) || actionOf(operation) !== undefined
 }
