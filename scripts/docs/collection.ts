@@ -1,4 +1,4 @@
-import { list, record } from '../json.ts'
+import { type Json, list, record } from '../json.ts'
 import {
   actionOf,
   exampleBody,
@@ -49,7 +49,7 @@ export function collectionOf(document: unknown) {
   }
 }
 
-function folderOf(root: JsonNode, { name, description }: Readonly<Record<string, unknown>>) {
+function folderOf(root: JsonNode, { name, description }: Json) {
   const own = operations(root).filter(({ node }) => list(node.members.tags).includes(name))
   const acts = own.some((operation) => actionOf(operation) !== undefined)
   own.sort((a, b) => rank(a, acts) - rank(b, acts))
@@ -137,7 +137,7 @@ function bodyOf(operation: Operation, isPublic: boolean) {
 }
 
 /** The ids of an example are of records that others have made, or of none: wherever that is allowed, none. */
-function withoutReferences({ body }: Operation, value: Readonly<Record<string, unknown>>) {
+function withoutReferences({ body }: Operation, value: Json) {
   const properties = body.get('content', JSON_TYPE, 'schema', 'properties')
   const empty = Object.keys(value).flatMap((name): [string, null | []][] => {
     const { types, members } = properties.get(name)
@@ -170,7 +170,7 @@ interface FormPart {
 }
 
 /** A form whose file is a text in the collection; people can choose their own file instead. */
-function formOf(operation: Operation, example: Readonly<Record<string, unknown>>) {
+function formOf(operation: Operation, example: Json) {
   const files = filesOf(operation)
   const formdata = Object.entries(example).flatMap(([key, value]): FormPart[] =>
     files.includes(key)

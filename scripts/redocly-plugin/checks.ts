@@ -1,4 +1,4 @@
-import { list, record } from '../json.ts'
+import { type Json, list, record } from '../json.ts'
 import { operations } from './contract.ts'
 import type { JsonNode, Problem } from './json-node.ts'
 
@@ -12,7 +12,7 @@ export interface Check {
   readonly description: string
 }
 
-export function checksIn({ 'x-checks': checks }: Readonly<Record<string, unknown>>): Check[] {
+export function checksIn({ 'x-checks': checks }: Json): Check[] {
   return list(checks).map((one) => {
     const { field, rule, name, description } = record(one)
     const named = name === undefined ? {} : { name: String(name) }

@@ -1,4 +1,4 @@
-import { list } from '../json.ts'
+import { type Json, list } from '../json.ts'
 import type { JsonNode } from './json-node.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
@@ -122,7 +122,7 @@ export function schemasWithin(schema: JsonNode, seen = new Set()): JsonNode[] {
 }
 
 /** The security requirements of an operation: its own, or else those of the document. */
-export function requirements(root: JsonNode, operation: Operation): Readonly<Record<string, unknown>>[] {
+export function requirements(root: JsonNode, operation: Operation): Json[] {
   const own = operation.node.get('security')
   return (own.exists ? own : root.get('security')).entries().map(([, requirement]) => requirement.members)
 }

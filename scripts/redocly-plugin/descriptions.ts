@@ -38,7 +38,7 @@ export function* described(root: JsonNode, options: Options): Iterable<Problem> 
   }
 }
 
-function* slips(label: string, text: unknown, options: Readonly<Record<string, unknown>>): Iterable<string> {
+function* slips(label: string, text: unknown, options: Options): Iterable<string> {
   if (typeof text !== 'string') {
     yield 'a description is missing'
     return

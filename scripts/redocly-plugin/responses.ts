@@ -53,7 +53,7 @@ export function* neededHeaders(
   root: JsonNode,
   operation: Operation,
   [status, response]: readonly [string, JsonNode],
-  options: Readonly<Record<string, unknown>>,
+  options: Options,
 ): Iterable<[string, string]> {
   const byStatus = REQUIRED_HEADERS.get(status) ?? []
   const withBody = response.get('content').exists ? list(options.withBody) : []

@@ -4,6 +4,7 @@ import { type Document, isMap, type YAMLMap } from 'yaml'
 import { insertAt, nodeOf } from '../complete/insert.ts'
 import { withNumericStrings } from '../generate/extensions.ts'
 import { formats } from '../generate/formats.ts'
+import type { Json } from '../json.ts'
 import { operations, successOf } from '../redocly-plugin/contract.ts'
 import { JsonNode } from '../redocly-plugin/json-node.ts'
 import type { Change } from './changes.ts'
@@ -76,7 +77,7 @@ function update(
   record: unknown,
   document: Document,
   { was, now, renamed }: Change,
-  { values, called, fieldsOf }: Shape & { readonly values: Readonly<Record<string, unknown>> },
+  { values, called, fieldsOf }: Shape & { readonly values: Json },
   isWhole: boolean,
 ): void {
   if (!isMap(record) || !was || !now) return

@@ -10,6 +10,7 @@ import { OperatorError } from '../../src/config/operator-error.ts'
 import { callerFolder } from '../../src/programs/program.ts'
 import { type Command, CommandError, run } from '../command.ts'
 import type { Addition } from '../complete/addition.ts'
+import type { Json } from '../json.ts'
 import { type Plan, planOf } from './plan.ts'
 
 export interface Options {
@@ -134,7 +135,7 @@ function formatted(text: string, path: string): string {
 }
 
 /** The headers of every response, from the options of the linter's rule. */
-async function headerOptions(): Promise<Readonly<Record<string, unknown>>> {
+async function headerOptions(): Promise<Json> {
   const { rules }: { rules: unknown } = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'))
   const options = isRecord(rules) ? rules['cms/response-headers'] : undefined
   if (!isRecord(options)) throw new Error('redocly.yaml must turn on cms/response-headers')

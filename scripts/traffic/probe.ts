@@ -1,5 +1,5 @@
 import { OperatorError } from '../../src/config/operator-error.ts'
-import { record } from '../json.ts'
+import { type Json, record } from '../json.ts'
 import {
   exampleBody,
   examplePath,
@@ -51,7 +51,7 @@ async function ask(root: JsonNode, operation: Operation, origin: string): Promis
 }
 
 /** A form with a text instead of its file. */
-function formOf(operation: Operation, example: Readonly<Record<string, unknown>>): FormData {
+function formOf(operation: Operation, example: Json): FormData {
   const files = filesOf(operation)
   const form = new FormData()
   for (const [name, value] of Object.entries(example))

@@ -1,4 +1,4 @@
-import { record } from '../../json.ts'
+import { type Json, record } from '../../json.ts'
 import {
   contentOf,
   exampleBody,
@@ -16,7 +16,7 @@ import { refusals } from '../../redocly-plugin/refusals.ts'
 
 type Body = {
   readonly schema: string
-  readonly value: Readonly<Record<string, unknown>>
+  readonly value: Json
   readonly secrets: readonly string[]
 }
 
