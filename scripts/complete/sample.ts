@@ -5,13 +5,8 @@ import { capital } from './words.ts'
 /** Sample texts by format. */
 const FORMATS: Readonly<Record<string, string>> = {
   currency: 'EUR',
-  date: '2026-02-20',
   'date-time': '2026-02-20T07:00:00.000Z',
-  email: 'name@example.com',
-  hostname: 'example.com',
   html: '<p>Text</p>',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
   password: 'correct horse battery staple',
   uri: 'https://example.com/',
   'uri-reference': '/example',

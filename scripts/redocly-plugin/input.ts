@@ -3,7 +3,7 @@ import { FORM_TYPE, JSON_TYPE, operations, schemasWithin } from './contract.ts'
 import type { JsonNode, Problem } from './json-node.ts'
 
 /** Formats whose values cannot be long. */
-const BOUNDED_FORMATS = new Set(['binary', 'date', 'date-time', 'uuid', 'ipv4', 'ipv6'])
+const BOUNDED_FORMATS = new Set(['binary', 'date-time', 'uuid'])
 
 /** The media type of JSON Merge Patch (RFC 7396), for PATCH. */
 export const PATCH_TYPE = 'application/merge-patch+json'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { formats } from '../../scripts/generate/formats.ts'
+import { FORMATS } from '../../scripts/redocly-plugin/schemas.ts'
 
 it.each([
   ['https://example.com/a?b=c#d', true],
@@ -14,3 +15,10 @@ it.each([
   const { uri } = formats
   expect(typeof uri === 'function' && uri(text)).toBe(isLink)
 })
+
+it.each([...FORMATS.values()].flat())(
+  'the format %s, which the linter accepts, is known to the validator',
+  (name) => {
+    expect(formats).toHaveProperty([name])
+  },
+)
