@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
@@ -12,6 +10,8 @@ import { changeOf, SYSTEM } from '../../src/domain/change.ts'
 import { encodeCursor } from '../../src/lists/cursor.ts'
 import { openService } from '../../src/service.ts'
 import { listen } from '../../tests/support/ports.ts'
+import { createOnServer, type ServerDatabase } from '../../tests/support/server-database.ts'
+import type { ServerSpec } from './servers.ts'
 
 export type DatabaseKind = 'embedded' | 'postgresql'
 
@@ -44,17 +44,16 @@ export async function prepareDatabases(adminUrl: string | undefined, usualRows: 
   const receiver = createServer((_request, response) => response.writeHead(204).end()).unref()
   const receives = `127.0.0.1:${await listen(receiver)}`
   const filled = new Map<string, ReturnType<typeof prepare>>()
-  const created: string[] = []
+  const created: ServerDatabase[] = []
   let copies = 0
 
   async function prepare(kind: DatabaseKind, name: string, rows: number, webhooks: number) {
-    const place = { DATA_DIR: join(folder, name), WEBHOOK_PRIVATE_HOSTS: receives }
-    const environment: Record<string, string> = { ...COMMON, ...place }
+    const environment: Record<string, string> = { ...COMMON, WEBHOOK_PRIVATE_HOSTS: receives }
+    environment.DATA_DIR = join(folder, name)
     if (kind === 'postgresql' && adminUrl) {
-      const database = `cms_bench_${randomBytes(4).toString('hex')}`
-      await administer(adminUrl, `CREATE DATABASE ${database}`)
+      const database = await createOnServer(adminUrl)
       created.push(database)
-      environment.DATABASE_URL = Object.assign(new URL(adminUrl), { pathname: database }).href
+      environment.DATABASE_URL = database.url
     }
     const urls = Array.from({ length: webhooks }, (_, index) => `http://${receives}/${index}`)
     return { environment, known: await fill(readSettings(environment), rows, urls) }
@@ -67,7 +66,7 @@ export async function prepareDatabases(adminUrl: string | undefined, usualRows: 
      * databases are copies with the same rows. With webhooks, it is a separate one, because all servers that
      * share a database send its events.
      */
-    async open(kind: DatabaseKind, rows = usualRows, webhooks = 0) {
+    async open(kind: DatabaseKind, { rows = usualRows, webhooks = 0 }: ServerSpec) {
       const name = `${kind}-${rows}-${webhooks}`
       const database = filled.get(name) ?? prepare(kind, name, rows, webhooks)
       filled.set(name, database)
@@ -77,36 +76,30 @@ export async function prepareDatabases(adminUrl: string | undefined, usualRows: 
       return { known, environment: { ...environment, DATA_DIR: copy } }
     },
     async remove() {
-      for (const name of created) await administer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+      for (const database of created) await database.drop()
       await rm(folder, { recursive: true })
     },
   }
 }
 
-async function administer(connectionString: string | undefined, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
-
 /** Creates the tables, the administrator, the rows, webhooks with these URLs, and the data for clients. */
 async function fill(settings: Settings, rows: number, webhooks: readonly string[]) {
   const { app, context, close } = await openService(settings, pino({ level: 'silent' }))
+  const get = async (url: string, given = {}) => {
+    const response = await app.inject({ url, headers: given })
+    // Node.js sends its own
+    const { date, connection, ...headers } = response.headers
+    return { headers, body: response.body }
+  }
   async function post(url: string, payload: object, headers = {}): Promise<Record<string, string>> {
     const response = await app.inject({ method: 'POST', url, payload, headers })
     if (response.statusCode >= 300) throw new Error(`${url}: ${response.body}`)
     return response.json().data
   }
-  const get = async (url: string, given = {}) => {
-    const { headers, body } = await app.inject({ url, headers: given })
-    // Node.js sends its own
-    const { date, connection, ...others } = headers
-    return { headers: others, body }
-  }
   try {
     await insertRows(context.database.prisma, rows)
-    const { adminUsername: username, adminPassword: password } = settings
-    const { accessToken = '' } = await post('/api/auth/login', { username, password })
+    const credentials = { username: settings.adminUsername, password: settings.adminPassword }
+    const { accessToken = '' } = await post('/api/auth/login', credentials)
     const bearer = { authorization: `Bearer ${accessToken}` }
     const grant = { name: 'Benchmark', scopes: ['products:read', 'products:write', 'posts:read'] }
     const { key: apiKey = '' } = await post('/api/api-keys', grant, bearer)

@@ -48,7 +48,7 @@ export function pinLoad(): string {
 
 /** @param profiles the folder into which the server writes a CPU profile when it stops */
 export async function start(spec: ServerSpec, kind: DatabaseKind, databases: Databases, profiles?: string) {
-  const { known, environment } = await databases.open(kind, spec.rows, spec.webhooks)
+  const { known, environment } = await databases.open(kind, spec)
   const task: Task = { ...spec, known }
   const pinned = hasTaskset && !spec.workers ? ['taskset', '--cpu-list', '0'] : []
   const profiling = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`]

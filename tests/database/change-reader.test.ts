@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } f
 import { ChangeReader } from '../../src/database/changes/change-reader.ts'
 import { startApp } from '../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { administer } from '../support/global-setup.ts'
 import { written } from '../support/rows.ts'
+import { administer } from '../support/server-database.ts'
 
 const PRODUCT = `INSERT INTO products (name, price, last_change, search_text, created_at, updated_at)
   VALUES ('Mug', 1, '${JSON.stringify(written().lastChange)}', '', now(), now())`

@@ -7,9 +7,9 @@ import { errorClass, isTransactionConflict, isUnavailable } from '../../src/data
 import { openPool } from '../../src/database/postgres/pool.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { createGate } from '../support/gate.ts'
-import { administer } from '../support/global-setup.ts'
 import { listen } from '../support/ports.ts'
 import { written } from '../support/rows.ts'
+import { administer } from '../support/server-database.ts'
 
 const warnings: string[] = []
 const details: object[] = []

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createEmptyDatabase, type ServerDatabase } from '../support/database.ts'
-import { administer } from '../support/global-setup.ts'
+import { createEmptyDatabase } from '../support/database.ts'
+import { administer, type ServerDatabase } from '../support/server-database.ts'
 import { type Belongings, end, MUG, operate, type Served, serve, serveNew, sight } from './operator.ts'
 
 const NOWHERE = 'postgresql://cms:sesame@127.0.0.1:1/cms'

@@ -6,9 +6,9 @@ import {
   createDataDir,
   createEmptyDatabase,
   createTestDatabase,
-  type ServerDatabase,
   type TestDatabase,
 } from '../support/database.ts'
+import type { ServerDatabase } from '../support/server-database.ts'
 import { end, fill, operate, type Served, serve, sight } from './operator.ts'
 
 const NOWHERE = { DATABASE_URL: 'postgresql://cms:sesame@127.0.0.1:1/cms' }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { constants, cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { administer, databaseUrl } from './global-setup.ts'
 import { borrow, giveBack } from './lasting-database.ts'
+import { createOnServer, type ServerDatabase } from './server-database.ts'
 
 export interface TestDatabase {
   /** For `openDatabase`, or to spread into the settings of the whole service. */
@@ -59,26 +58,11 @@ export function environmentOf({ settings }: TestDatabase) {
   return { DATABASE_URL: settings.databaseUrl ?? '', DATA_DIR: settings.dataDir }
 }
 
-/** A database on the PostgreSQL server that the tests run on. */
-export interface ServerDatabase {
-  readonly name: string
-  readonly url: string
-  /** Removes it, and ends all sessions on it. */
-  drop(): Promise<void>
-}
-
 /** A completely empty database, without even tables. @throws Error on the embedded database */
 export async function createEmptyDatabase(options?: string): Promise<ServerDatabase> {
   const template = inject('testDatabase')
   if (template.kind === 'embedded') throw new Error('there is no server to make a database on')
   return createOnServer(template.adminUrl, options)
-}
-
-async function createOnServer(adminUrl: string, options = ''): Promise<ServerDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(adminUrl, `CREATE DATABASE ${name} ${options}`)
-  const drop = () => administer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
-  return { name, url: databaseUrl(adminUrl, name), drop }
 }
 
 /** A new empty folder, to be removed by the caller. */

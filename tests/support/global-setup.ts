@@ -15,13 +15,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { WORKERS } from '../../scripts/build.mjs'
 import { bundle } from '../../scripts/bundle.mjs'
 import { root } from '../../src/base/root.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import type { DatabaseLog } from '../../src/database/postgres/connection.ts'
+import { createOnServer } from './server-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -79,15 +79,11 @@ async function quickestFolder(): Promise<string> {
 }
 
 async function setupPostgres(project: TestProject, adminUrl: string): Promise<() => Promise<void>> {
-  const name = `test_template_${process.pid}_${Date.now()}`
-  await administer(adminUrl, `CREATE DATABASE ${name}`)
-  const database = await openDatabase(
-    { databaseUrl: databaseUrl(adminUrl, name), databasePoolSize: 1, dataDir: '' },
-    silent,
-  )
+  const { name, url, drop } = await createOnServer(adminUrl)
+  const database = await openDatabase({ databaseUrl: url, databasePoolSize: 1, dataDir: '' }, silent)
   await database.close()
   project.provide('testDatabase', { kind: 'postgresql', adminUrl, name })
-  return () => administer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+  return drop
 }
 
 /** Creating it takes seconds, so it is cached until something that it depends on changes. */
@@ -126,22 +122,4 @@ async function fingerprint(): Promise<string> {
     for (const file of files.sort()) hash.update(await readFile(file))
   }
   return hash.digest('hex').slice(0, 16)
-}
-
-/** Runs a server-wide statement. */
-export async function administer(adminUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
-/** The URL of another database on the same server. */
-export function databaseUrl(adminUrl: string, name: string): string {
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  return url.href
 }
