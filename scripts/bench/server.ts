@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
@@ -11,7 +10,6 @@ import { pino } from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { buildApp } from '../../src/app.ts'
 import { saveMemory } from '../../src/base/process.ts'
-import { root } from '../../src/base/root.ts'
 import { mediaFolder } from '../../src/config/data-folder.ts'
 import { readSettings } from '../../src/config/settings.ts'
 import { openDatabase } from '../../src/database/database.ts'
@@ -19,7 +17,8 @@ import { openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { memoryStore } from '../../src/limits/store.ts'
 import { openService } from '../../src/service.ts'
 import { pathOf } from '../../src/storage/names.ts'
-import { freePort } from '../../tests/support/ports.ts'
+import { listens } from '../../tests/support/ports.ts'
+import { prepareVarnish } from '../../tests/support/varnish.ts'
 import { fastifyReference, nodeReference, UNLIMITED } from './references.ts'
 import { addRoutes } from './routes.ts'
 import type { ServerSpec, Task } from './servers.ts'
@@ -108,21 +107,12 @@ async function service(): Promise<FastifyInstance> {
   })
 }
 
-/** Starts Varnish with the configuration in PRODUCTION.md, until this process ends. @returns its origin */
+/** Starts Varnish, which ends with this process. @returns its origin */
 async function startVarnish(backend: string): Promise<string> {
-  const text = await readFile(join(root, 'PRODUCTION.md'), 'utf8')
-  const [, code = ''] = /```vcl\n([\s\S]*?)```/.exec(text) ?? []
-  const file = join(settings.dataDir, 'cms.vcl')
-  await writeFile(file, code.replace('"3000"', `"${new URL(backend).port}"`))
-  const address = `127.0.0.1:${await freePort()}`
-  const args = ['-F', '-j', 'none', '-n', join(settings.dataDir, 'varnish'), '-a', address, '-f', file]
-  const varnish = spawn('varnishd', args, { stdio: 'ignore' })
+  const { command, port } = await prepareVarnish(settings.dataDir, backend)
+  const [program = '', ...args] = command
+  const varnish = spawn(program, args, { stdio: 'ignore' }).on('exit', () => process.exit(1))
   process.on('exit', () => varnish.kill())
-  const origin = `http://${address}`
-  for (let count = 0; count < 100; count++) {
-    const response = await fetch(`${origin}/health/live`).catch(() => undefined)
-    if (response?.ok) return origin
-    await wait(100)
-  }
-  throw new Error('Varnish does not start')
+  while (!(await listens(port))) await wait(100)
+  return `http://127.0.0.1:${port}`
 }

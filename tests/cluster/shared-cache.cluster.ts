@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiKeyCreate } from '../../generated/openapi.ts'
-import { root } from '../../src/base/root.ts'
 import { type Program, startProgram } from '../process/program.ts'
 import { type Client, createClient } from '../support/client.ts'
 import { exchange, type WireRequest } from '../support/client-wire.ts'
 import { form, pixel } from '../support/form.ts'
-import { freePorts } from '../support/ports.ts'
+import { documentedBlock, prepareVarnish } from '../support/varnish.ts'
 import { atEnd, sharedFolder, startDaemon } from './support/daemon.ts'
 
 const ADMIN_PASSWORD = 'long enough for anybody'
@@ -24,14 +23,6 @@ let cacheOrigin: string
 let direct: Client
 let token: string
 let publishable: string
-
-/** A block of code in PRODUCTION.md. */
-async function block(language: string): Promise<string> {
-  const text = await readFile(join(root, 'PRODUCTION.md'), 'utf8')
-  const [, code] = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(text) ?? []
-  if (code === undefined) throw new Error(`PRODUCTION.md has no block of ${language}`)
-  return code
-}
 
 async function issue(json: Omit<ApiKeyCreate, 'name'>): Promise<string> {
   const { data } = await direct.call('createApiKey', { token, json: { name: 'Cache', ...json } })
@@ -54,7 +45,7 @@ beforeAll(async () => {
   token = login.data.accessToken
   publishable = await issue({ scopes: ['posts:read'], publishable: true })
   cacheOrigin = await startCache(folder, origin)
-  await writeFile(join(folder, 'purge.mjs'), await block('js'))
+  await writeFile(join(folder, 'purge.mjs'), await documentedBlock('js'))
   const follower = spawn(process.execPath, [join(folder, 'purge.mjs')], {
     env: {
       CMS_URL: origin,
@@ -67,16 +58,9 @@ beforeAll(async () => {
 })
 
 /** Varnish, as PRODUCTION.md configures it. @returns its origin */
-async function startCache(folder: string, service: string, seconds = '600s'): Promise<string> {
-  const [port = 0] = await freePorts(1)
-  const documented = (await block('vcl')).replace('"3000"', `"${new URL(service).port}"`)
-  const file = join(folder, 'cms.vcl')
-  await writeFile(file, documented.replace('600s', seconds))
-  const listens = ['-a', `127.0.0.1:${port}`]
-  await startDaemon(
-    ['varnishd', '-F', '-j', 'none', '-n', join(folder, 'varnish'), ...listens, '-f', file],
-    port,
-  )
+async function startCache(folder: string, service: string, seconds?: string): Promise<string> {
+  const { command, port } = await prepareVarnish(folder, service, seconds)
+  await startDaemon(command, port)
   return `http://127.0.0.1:${port}`
 }
 

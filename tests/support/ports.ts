@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 
 /** Makes a server listen on a free port of the loopback. @returns the port */
 export async function listen(server: Server): Promise<number> {
@@ -44,4 +44,17 @@ async function isFree(port: number): Promise<boolean> {
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1)
   return port
+}
+
+/** Whether somebody listens on a port of the loopback. */
+export async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
 }

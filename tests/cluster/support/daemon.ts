@@ -1,12 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, chownSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll } from 'vitest'
+import { listens } from '../../support/ports.ts'
 
 /** A third-party program that runs beside the replicas. */
 export interface Daemon {
@@ -65,16 +64,4 @@ export async function startDaemon(command: readonly string[], port: number): Pro
     await wait(50)
   }
   return { signal: (name) => void child.kill(name) }
-}
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
 }
