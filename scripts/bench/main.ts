@@ -1,7 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
-import { OperatorError } from '../../src/config/operator-error.ts'
-import { runProgram } from '../../src/programs/program.ts'
+import { defineProgram, runProgram, UsageError } from '../../src/programs/program.ts'
 import { type Case, GROUPS } from './cases.ts'
 import { type DatabaseKind, prepareDatabases } from './databases.ts'
 import { CONNECTIONS, type Effort, measure } from './measure.ts'
@@ -30,22 +28,18 @@ const FROM_MEMORY: readonly string[] = ['bare', 'node', 'static']
 const FULL: Effort = { rounds: 7, seconds: 4 }
 const QUICK: Effort = { rounds: 3, seconds: 1.5 }
 
-await runProgram({ command: 'npm run bench --', usage: USAGE, run })
+const options = {
+  quick: { type: 'boolean' },
+  only: { type: 'string', default: '' },
+  rows: { type: 'string', default: '100000' },
+  readme: { type: 'boolean' },
+  profiles: { type: 'string' },
+} as const
 
-async function run(args: string[]): Promise<undefined> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      quick: { type: 'boolean' },
-      only: { type: 'string', default: '' },
-      rows: { type: 'string', default: '100000' },
-      readme: { type: 'boolean' },
-      profiles: { type: 'string' },
-    },
-  })
+const program = defineProgram(USAGE, { options }, async ({ values }) => {
   const effort = values.quick ? QUICK : FULL
   const rows = Number(values.rows)
-  if (!Number.isSafeInteger(rows) || rows < 100) throw new OperatorError('--rows must be 100 or more')
+  if (!Number.isSafeInteger(rows) || rows < 100) throw new UsageError('--rows must be 100 or more.')
   await buildServers()
   const load = loadavg().map((average) => average.toFixed(1))
   const pairs = `medians of ${effort.rounds} pairs of runs of ${effort.seconds} s in turns`
@@ -68,15 +62,16 @@ async function run(args: string[]): Promise<undefined> {
     await databases.remove()
   }
   if (!values.readme) return
+  const [version] = process.versions.node.split('.')
+  const machine = `${cpus().length} cores, Node.js ${version}, ${CONNECTIONS} connections`
+  const circumstances = `${rows.toLocaleString('en')} products, ${pairs}; above 1 is faster than the reference`
   const shed = inWords(measured.flatMap(({ result }) => result.requests)).map((words) => `; ${words}`)
-  await writeTables(
-    measured,
-    `${cpus().length} cores, Node.js ${process.versions.node.split('.')[0]}, ${CONNECTIONS} connections, ` +
-      `${rows.toLocaleString('en')} products, ${pairs}; above 1 is faster than the reference` +
-      `${shed.join('')}.`,
-  )
-}
+  await writeTables(measured, `${machine}, ${circumstances}${shed.join('')}.`)
+})
 
+await runProgram({ command: 'npm run bench --', ...program })
+
+/** Measures the cases of a group, which share servers. */
 async function measureGroup(
   cases: readonly Case[],
   kind: DatabaseKind,
