@@ -11,7 +11,6 @@ import { encodeCursor } from '../../src/lists/cursor.ts'
 import { openService } from '../../src/service.ts'
 import { listen } from '../../tests/support/ports.ts'
 import { createOnServer, type ServerDatabase } from '../../tests/support/server-database.ts'
-import type { ServerSpec } from './servers.ts'
 
 export type DatabaseKind = 'embedded' | 'postgresql'
 
@@ -66,7 +65,7 @@ export async function prepareDatabases(adminUrl: string | undefined, usualRows: 
      * databases are copies with the same rows. With webhooks, it is a separate one, because all servers that
      * share a database send its events.
      */
-    async open(kind: DatabaseKind, { rows = usualRows, webhooks = 0 }: ServerSpec) {
+    async open(kind: DatabaseKind, rows = usualRows, webhooks = 0) {
       const name = `${kind}-${rows}-${webhooks}`
       const database = filled.get(name) ?? prepare(kind, name, rows, webhooks)
       filled.set(name, database)

@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import type { Case } from './cases.ts'
-import { type Answers, askSteadily, type LoadRequest, load } from './load.ts'
-import { type RequestName, requestsOf } from './requests.ts'
+import { type Answers, askSteadily, load } from './load.ts'
+import type { RequestName } from './requests.ts'
 import type { Server } from './servers.ts'
 import { type Counted, checkShedding, sum, type Tally } from './shedding.ts'
 
@@ -16,11 +16,8 @@ export interface Effort {
   readonly seconds: number
 }
 
-/** One run against one server. */
-interface Run extends Answers {
-  /** Microseconds of processor time per response, which depend little on other work of the machine. */
-  readonly cpu: number
-}
+/** One run against one server: `cpu` depends little on other work of the machine. */
+type Run = Answers & { readonly cpu: number }
 
 export type Result = Awaited<ReturnType<typeof measure>>
 
@@ -36,26 +33,28 @@ export async function measure(
   isAwake: boolean,
   { rounds, seconds }: Effort,
 ) {
-  const { work, against, beside, isOfTime, connections = CONNECTIONS, rows = 1 } = compared
+  const { work, request, plain, beside, connections = CONNECTIONS, rows = 1 } = compared
   const besides: Tally[] = []
-  async function run(server: Server, other: Server, asked: LoadRequest): Promise<Run> {
+  async function run(server: Server, other: Server, name: RequestName): Promise<Run> {
+    const asked = server.requests[name]
+    const headers = { ...asked.headers, ...(compared.isBehindProxy && { 'x-forwarded-for': '{client}' }) }
     if (other !== server) other.pause(true)
     const before = await server.cpu()
-    const headers = { ...asked.headers, ...(compared.isBehindProxy && { 'x-forwarded-for': '{client}' }) }
     const answers = await load(server.origin, { ...asked, headers }, { seconds, connections, isAwake })
+    // microseconds of processor time per response
     const cpu = ((await server.cpu()) - before) / answers.answered
     if (other !== server) other.pause(false)
     return { ...answers, cpu }
   }
-  const runReference = () => run(reference, subject, requestsOf(reference.known)[compared.plain])
+  const runReference = () => run(reference, subject, plain)
   async function runSubject(): Promise<Run> {
-    const requests = requestsOf(subject.known)
-    const stopAsking = beside && askSteadily(subject.origin, requests[beside.request], beside.perSecond)
-    const measured = await run(subject, reference, requests[compared.request])
+    const { origin, requests } = subject
+    const stopAsking = beside && askSteadily(origin, requests[beside.request], beside.perSecond)
+    const { perSecond, cpu, ...others } = await run(subject, reference, request)
     if (stopAsking) besides.push(await stopAsking())
-    return { ...measured, perSecond: measured.perSecond * rows, cpu: measured.cpu / rows }
+    return { ...others, perSecond: perSecond * rows, cpu: cpu / rows }
   }
-  deepEqual(await fieldsOf(reference, compared.plain), await fieldsOf(subject, compared.request), work)
+  deepEqual(await fieldsOf(reference, plain), await fieldsOf(subject, request), work)
   await warmUp(runReference)
   await warmUp(runSubject)
   const [ours, theirs]: [Run[], Run[]] = [[], []]
@@ -68,18 +67,18 @@ export async function measure(
     { of: 'the reference', ...sum(theirs) },
     ...(beside ? [{ of: 'the work beside it', ...sum(besides) } as const] : []),
   ]
-  checkShedding(`${work} : ${against}`, requests)
+  checkShedding(`${work} : ${compared.against}`, requests)
   const shares = (name: keyof Run) =>
     theirs.map((run, index) => run[name] / (ours[index]?.[name] ?? Number.NaN))
-  const ratios = isOfTime ? shares('p99') : shares('perSecond').map((share) => 1 / share)
+  const ratios = compared.isOfTime ? shares('p99') : shares('perSecond').map((share) => 1 / share)
   // for each pair of adjacent runs: above 1 if the subject is better
   return { ratios, cpuRatios: shares('cpu'), ours, theirs, requests }
 }
 
 /** A reference must do as much work: its records need the same fields. */
-async function fieldsOf({ origin, known }: Server, name: RequestName): Promise<readonly string[]> {
-  const { method, path, headers } = requestsOf(known)[name]
-  const response = await fetch(origin + path, { headers: { ...headers } })
+async function fieldsOf({ origin, requests }: Server, name: RequestName): Promise<readonly string[]> {
+  const { method, path, headers = {} } = requests[name]
+  const response = await fetch(origin + path, { headers })
   const text = await response.text()
   const isJson = method === 'GET' && response.headers.get('content-type')?.startsWith('application/json')
   return isJson ? Object.keys([JSON.parse(text).data].flat()[0]).sort() : []

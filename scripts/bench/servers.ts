@@ -6,6 +6,7 @@ import { root } from '../../src/base/root.ts'
 import { WORKERS } from '../build.mjs'
 import { bundle } from '../bundle.mjs'
 import type { DatabaseKind, Databases, Known } from './databases.ts'
+import { requestsOf } from './requests.ts'
 
 /** Which server to measure. */
 export interface ServerSpec {
@@ -23,10 +24,8 @@ export interface ServerSpec {
   readonly isCached?: boolean
 }
 
-/** The arguments of a server process. */
-export interface Task extends ServerSpec {
-  readonly known: Known
-}
+/** The argument of a server process. */
+export type Task = ServerSpec & { readonly known: Known }
 
 export type Server = Awaited<ReturnType<typeof start>>
 
@@ -48,12 +47,12 @@ export function pinLoad(): string {
 
 /** @param profiles the folder into which the server writes a CPU profile when it stops */
 export async function start(spec: ServerSpec, kind: DatabaseKind, databases: Databases, profiles?: string) {
-  const { known, environment } = await databases.open(kind, spec)
+  const { known, environment } = await databases.open(kind, spec.rows, spec.webhooks)
   const task: Task = { ...spec, known }
   const pinned = hasTaskset && !spec.workers ? ['taskset', '--cpu-list', '0'] : []
   const profiling = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
-  const program = [process.execPath, ...profiling, join(root, FOLDER, 'server.js'), JSON.stringify(task)]
-  const [command = '', ...args] = [...pinned, ...program]
+  const program = [...profiling, join(root, FOLDER, 'server.js'), JSON.stringify(task)]
+  const [command = '', ...args] = [...pinned, process.execPath, ...program]
   // only the settings of the comparison, none of this environment
   const { PATH, HOME, TMPDIR } = process.env
   const env = { PATH, HOME, TMPDIR, ...environment, ...spec.settings }
@@ -65,7 +64,7 @@ export async function start(spec: ServerSpec, kind: DatabaseKind, databases: Dat
   const origin = String(await told())
   return {
     origin,
-    known,
+    requests: requestsOf(known),
     /** Microseconds of processor time used so far. */
     async cpu() {
       child.send('cpu')
