@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /*
- * The routes of the references: the same responses, from routes with nothing but schemas. No authentication,
- * no sanitiser, no log, no CORS, no ETag, no further headers.
+ * The routes of the references: the same responses, from routes with nothing but JSON Schemas (draft 7, as in
+ * Fastify), written as by hand. No authentication, no sanitiser, no log, no CORS, no ETag, no further headers.
  */
-
-// JSON Schemas (draft 7, as in Fastify), written as by hand
 
 const text = { type: 'string' }
 const whole = { type: 'integer' }
@@ -14,23 +12,17 @@ const amount = { type: 'number', minimum: 0 }
 const object = (properties: object, more = {}) => ({ type: 'object', properties, ...more })
 const list = (items: object) => ({ type: 'array', items })
 const closed = { additionalProperties: false }
+const nullable = { nullable: true }
 
 const record = { id: whole, status: text, createdAt: text, updatedAt: text, version: whole }
+const focalPoint = object({ x: whole, y: whole }, nullable)
 const picture = {
   ...{ id: whole, filename: text, contentType: text, altText: optional, caption: optional, credit: optional },
-  image: object(
-    {
-      width: whole,
-      height: whole,
-      blurhash: text,
-      focalPoint: object({ x: whole, y: whole }, { nullable: true }),
-    },
-    { nullable: true },
-  ),
+  image: object({ width: whole, height: whole, blurhash: text, focalPoint }, nullable),
   url: text,
   variants: list(object({ name: text, url: text, width: whole, height: whole })),
 }
-const coverImage = object(picture, { nullable: true })
+const coverImage = object(picture, nullable)
 const product = object({
   ...record,
   ...{ name: text, price: { type: 'number' }, currency: text, sku: optional, description: optional },
@@ -42,7 +34,7 @@ const post = object({
   ...record,
   ...{ title: text, slug: text, excerpt: optional, body: text, tags: list(text) },
   ...{ publishAt: optional, publishedAt: optional },
-  author: object({ id: whole, displayName: text }, { nullable: true }),
+  author: object({ id: whole, displayName: text }, nullable),
   coverImage,
 })
 const newProduct = {
@@ -51,10 +43,8 @@ const newProduct = {
   sku: { ...text, maxLength: 64 },
   description: { ...text, maxLength: 20_000 },
 }
-const page = {
-  limit: { ...whole, minimum: 1, maximum: 10, default: 10 },
-  cursor: { ...text, maxLength: 512 },
-}
+const limit = { ...whole, minimum: 1, maximum: 10, default: 10 }
+const page = { limit, cursor: { ...text, maxLength: 512 } }
 const params = object({ productId: { ...whole, minimum: 1 } })
 const response = (data: object, status = 200) => ({
   response: { [status]: object({ status: text, message: text, data }) },
@@ -67,6 +57,8 @@ const SCHEMAS = {
   update: { params, body: object({ price: amount }, closed), ...response(product) },
   listPosts: { querystring: object({ ...page, status: text }, closed), ...response(list(post)) },
 }
+
+const success = (message: string, data: unknown) => ({ status: 'success', message, data })
 
 interface OfProduct {
   readonly Params: { readonly productId: number }
@@ -114,8 +106,4 @@ export function addRoutes(app: FastifyInstance, store: Store): FastifyInstance {
     return success(`${posts.length} posts.`, posts)
   })
   return app
-}
-
-function success<T>(message: string, data: T) {
-  return { status: 'success', message, data }
 }

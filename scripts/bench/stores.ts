@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { PrismaClient } from '../../generated/prisma/client.ts'
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { type Action, changeOf, SYSTEM } from '../../src/domain/change.ts'
 import type { Known } from './databases.ts'
 import type { Store } from './routes.ts'
@@ -27,47 +27,46 @@ const PICTURE = {
   ...{ image: true, url: true, variants: true },
 } as const
 
-/** Prisma, as in routes written by hand. */
-export function prismaStore({ product, post }: PrismaClient): Store {
-  const ten = { where: { status: 'published' }, orderBy: { id: 'desc' }, take: 10 } as const
-  const hidden = { searchText: true, lastChange: true, coverImageId: true } as const
-  const coverImage = { select: PICTURE } as const
-  const shown = {
-    omit: { ...hidden, createdById: true, updatedById: true, categoryIds: true, imageIds: true },
-    include: {
-      coverImage,
-      categories: { select: { category: { select: NAMED } } },
-      images: { select: { image: { select: PICTURE } } },
-    },
-  } as const
-  const author = { select: { id: true, displayName: true } } as const
-  const responseOf = <T extends ProductRow>(row: T) => ({
+const HIDDEN = { searchText: true, lastChange: true, coverImageId: true } as const
+const SHOWN = {
+  omit: { ...HIDDEN, createdById: true, updatedById: true, categoryIds: true, imageIds: true },
+  include: {
+    coverImage: { select: PICTURE },
+    categories: { select: { category: { select: NAMED } } },
+    images: { select: { image: { select: PICTURE } } },
+  },
+} as const
+const SHOWN_POST = {
+  omit: { ...HIDDEN, authorId: true },
+  include: { author: { select: { id: true, displayName: true } }, coverImage: { select: PICTURE } },
+} as const
+const TEN = { where: { status: 'published' }, orderBy: { id: 'desc' }, take: 10 } as const
+
+function responseOf(row: Prisma.ProductGetPayload<typeof SHOWN>) {
+  return {
     ...row,
     price: row.price.toNumber(),
     categories: row.categories.map(({ category }) => category),
     images: row.images.map(({ image }) => image),
-  })
+  }
+}
+
+/** Prisma, as in routes written by hand. */
+export function prismaStore({ product, post }: PrismaClient): Store {
   return {
-    listProducts: async () => (await product.findMany({ ...ten, ...shown })).map(responseOf),
+    listProducts: async () => (await product.findMany({ ...TEN, ...SHOWN })).map(responseOf),
     async getProduct(id) {
-      const row = await product.findUnique({ where: { id }, ...shown })
+      const row = await product.findUnique({ where: { id }, ...SHOWN })
       return row ? responseOf(row) : undefined
     },
-    listPosts: () =>
-      post.findMany({ ...ten, omit: { ...hidden, authorId: true }, include: { author, coverImage } }),
+    listPosts: () => post.findMany({ ...TEN, ...SHOWN_POST }),
     async createProduct(values) {
       const { updatedAt, lastChange } = written('product.create')
       const searchText = `${values.name.toLowerCase()}\n`
       const data = { ...values, searchText, lastChange, createdAt: updatedAt, updatedAt }
-      return responseOf(await product.create({ data, ...shown }))
+      return responseOf(await product.create({ data, ...SHOWN }))
     },
   }
-}
-
-interface ProductRow {
-  readonly price: { toNumber(): number }
-  readonly categories: readonly { readonly category: object }[]
-  readonly images: readonly { readonly image: object }[]
 }
 
 const PICTURE_OBJECT = `json_build_object('id', m.id, 'filename', filename, 'contentType', content_type,
