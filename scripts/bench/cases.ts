@@ -2,11 +2,18 @@ import { availableParallelism } from 'node:os'
 import type { RequestName } from './requests.ts'
 import type { ServerSpec } from './servers.ts'
 
-interface Comparison {
+/** One row of the table: requests to the service, and others to a reference. */
+export interface Case {
+  readonly work: string
   readonly subject: ServerSpec
   readonly reference: ServerSpec
   /** The reference, in words. */
   readonly against: string
+  readonly request: RequestName
+  /** The request to the reference. */
+  readonly plain: RequestName
+  /** Whether the README also shows this row. */
+  readonly isInReadme: boolean
   /** Whether the requests come from a thousand clients: each counts against its own limit. */
   readonly isBehindProxy?: boolean
   /** Other requests that the subject's server gets meanwhile, at a steady rate. */
@@ -19,20 +26,12 @@ interface Comparison {
   readonly rows?: number
 }
 
-/** One row of the table: a request to the service, and one to the reference. */
-export interface Case extends Comparison {
-  readonly work: string
-  readonly request: RequestName
-  readonly plain: RequestName
-  /** Whether the README also shows this row. */
-  readonly isInReadme: boolean
-}
+type Comparison = Omit<Case, 'work' | 'request' | 'plain' | 'isInReadme'>
 
 function compare(subject: ServerSpec, reference: ServerSpec, against: string, more?: Partial<Comparison>) {
   return { subject, reference, against, ...more }
 }
 
-/** @param plain the request to the reference */
 function row(work: string, compared: Comparison, request: RequestName, plain = request, isInReadme = false) {
   return { work, ...compared, request, plain, isInReadme }
 }
@@ -42,7 +41,7 @@ const LIMITED = { RATE_LIMIT: 'on', DATABASE_QUEUE_SIZE: '10000' }
 const SERVING: ServerSpec = { app: 'service', settings: LIMITED }
 /** Reads the database for every response. */
 const READING: ServerSpec = { app: 'service', settings: { ANSWER_MEMORY: '0' } }
-const READING_LIMITED: ServerSpec = { app: 'service', settings: { ANSWER_MEMORY: '0', ...LIMITED } }
+const READING_LIMITED: ServerSpec = { app: 'service', settings: { ...READING.settings, ...LIMITED } }
 const CACHED: ServerSpec = { app: 'service', settings: { CDN_SECONDS: '600', ...LIMITED }, isCached: true }
 
 const AROUND = 'with the same headers, limits and log line'

@@ -30,13 +30,13 @@ export function requestsOf({ accessToken, apiKey, lastCursor, picture }: Known) 
     create: post('/api/products', PRODUCT, bearer),
     createOnce: post('/api/products', PRODUCT, { ...bearer, 'idempotency-key': '{new}' }),
     createWithMarkup: post('/api/products', { ...PRODUCT, description: MARKUP }, bearer),
-    createBatch: { ...post('/api/products/batch', BATCH, bearer), status: 200 },
+    createBatch: post('/api/products/batch', BATCH, bearer, 200),
     createLongPost: post('/api/posts', LONG_POST, bearer),
     // a different product each time, in any version
     openUpdate: patch('/api/products/{turn}', CHANGE, { 'if-match': '*' }),
     update: patch('/api/products/{turn}', CHANGE, { 'if-match': '*', ...bearer }),
     // takes as long as a successful login
-    failToSignIn: { ...post('/api/auth/login', SIGN_IN), status: 401 },
+    failToSignIn: post('/api/auth/login', SIGN_IN, {}, 401),
   } satisfies Record<string, LoadRequest>
 }
 
@@ -44,10 +44,10 @@ function get(path: string, headers = {}): LoadRequest {
   return { method: 'GET', path, headers, status: 200 }
 }
 
-function post(path: string, content: object, headers = {}): LoadRequest {
-  return { method: 'POST', path, headers, body: JSON.stringify(content), status: 201 }
+function post(path: string, content: object, headers = {}, status = 201): LoadRequest {
+  return { method: 'POST', path, headers, body: JSON.stringify(content), status }
 }
 
 function patch(path: string, content: object, headers = {}): LoadRequest {
-  return { ...post(path, content, headers), method: 'PATCH', status: 200 }
+  return { ...post(path, content, headers, 200), method: 'PATCH' }
 }
