@@ -64,19 +64,20 @@ async function runWorkers(count: number): Promise<void> {
   // as the service does it
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const running: Worker[] = []
+  let origin: unknown
   // the first one prepares the database
-  for (let number = 0; number < count; number++) {
+  while (running.length < count) {
     const worker = cluster.fork()
+    origin = (await once(worker, 'message'))[0]
     running.push(worker)
-    const [origin] = await once(worker, 'message')
-    if (number === count - 1) process.send?.(origin)
   }
   process.on('message', async (message: string) => {
-    const said = running.map((worker) => once(worker, 'message'))
+    const told = running.map((worker) => once(worker, 'message'))
     for (const worker of running) worker.send(message)
-    const times = await Promise.all(said)
+    const times = await Promise.all(told)
     process.send?.(times.reduce((sum, [microseconds]) => sum + Number(microseconds), 0))
   })
+  process.send?.(origin)
 }
 
 /** Fastify's plugin for static files, at the same path. */
