@@ -9,6 +9,7 @@ import { readSettings, type Settings } from '../../src/config/settings.ts'
 import { changeOf, SYSTEM } from '../../src/domain/change.ts'
 import { encodeCursor } from '../../src/lists/cursor.ts'
 import { openService } from '../../src/service.ts'
+import { form } from '../../tests/support/form.ts'
 import { listen } from '../../tests/support/ports.ts'
 import { createOnServer, type ServerDatabase } from '../../tests/support/server-database.ts'
 
@@ -104,9 +105,8 @@ async function fill(settings: Settings, rows: number, webhooks: readonly string[
     const { key: apiKey = '' } = await post('/api/api-keys', grant, bearer)
     // the cursor of the last full page: the products 10 to 1
     const lastCursor = encodeCursor(context.secrets.cursorKey, 'listProducts {"sort":"-id"}', ['11'])
-    const form = new FormData()
-    form.set('file', new Blob([await photograph()]), 'photograph.png')
-    const { url = '' } = await post('/api/media', form, bearer)
+    const { body, headers } = form({ name: 'photograph.png', bytes: await photograph() })
+    const { url = '' } = await post('/api/media', body, { ...headers, ...bearer })
     const picture = url.replace(/[^/]*$/, 'small.webp')
     // a variant is made on the first request
     await get(picture)
@@ -123,10 +123,10 @@ async function fill(settings: Settings, rows: number, webhooks: readonly string[
 }
 
 /** The measured variant has 60 kB. */
-async function photograph(): Promise<Uint8Array<ArrayBuffer>> {
+function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
-  const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#000', noise } })
-  return new Uint8Array(await picture.png().toBuffer())
+  const create = { width: 1200, height: 800, channels: 3, background: '#000', noise } as const
+  return sharp({ create }).png().toBuffer()
 }
 
 async function insertRows(prisma: PrismaClient, rows: number): Promise<void> {
