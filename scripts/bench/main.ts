@@ -64,9 +64,9 @@ const program = defineProgram(USAGE, { options }, async ({ values }) => {
   if (!values.readme) return
   const [version] = process.versions.node.split('.')
   const machine = `${cpus().length} cores, Node.js ${version}, ${CONNECTIONS} connections`
-  const circumstances = `${rows.toLocaleString('en')} products, ${pairs}; above 1 is faster than the reference`
+  const conditions = `${rows.toLocaleString('en')} products, ${pairs}; above 1 is faster than the reference`
   const shed = inWords(measured.flatMap(({ result }) => result.requests)).map((words) => `; ${words}`)
-  await writeTables(measured, `${machine}, ${circumstances}${shed.join('')}.`)
+  await writeTables(measured, `${machine}, ${conditions}${shed.join('')}.`)
 })
 
 await runProgram({ command: 'npm run bench --', ...program })

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /*
- * The routes of the references: the same responses, from routes with nothing but JSON Schemas (draft 7, as in
- * Fastify), written as by hand. No authentication, no sanitiser, no log, no CORS, no ETag, no further headers.
+ * The routes of the references: the same responses, from routes with nothing but schemas, written as by
+ * hand (JSON Schema draft 7, as in Fastify). No authentication, no sanitiser, no log, no CORS, no ETag, no
+ * further headers.
  */
 
 const text = { type: 'string' }
