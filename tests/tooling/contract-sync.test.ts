@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { list, record } from '../../scripts/json.ts'
 import { type Plan, planOf } from '../../scripts/sync/plan.ts'
@@ -39,50 +39,50 @@ describe('an edit of the schema of a resource', () => {
     })
   })
 
-  it('is told with its line, and followed in the contract, the model and a migration', async () => {
-    const plan = await planFor(
-      field('weight', "type: [number, 'null']\ndescription: In kilograms; null if unknown.\nx-sort: true"),
-    )
-    // the new field stands where `sku` was
-    const before = contract.slice(0, contract.indexOf('\n        sku:', contract.indexOf('\n    Product:\n')))
-    const line = before.split('\n').length + 1
-    expect(plan.words).toEqual([`openapi.yaml:${line}: Product: weight is new`])
-    expect([...plan.losses, ...plan.breaks]).toEqual([])
-    expect(fileOf(plan, 'openapi.yaml')).toMatch(/enum: \[.*\bweight, -weight\b.*\]/)
-    expect(fileOf(plan, 'schema.prisma')).toContain('@@index([status, weight, id])')
-    expect(fileOf(plan, 'migration.sql')).toContain('ADD COLUMN     "weight" DECIMAL(14,4)')
-  }, 60_000)
+  describe('that adds a field to sort and filter by', () => {
+    let plan: Plan
+    beforeAll(async () => {
+      const type = "type: [number, 'null']\ndescription: In kilograms; null if unknown."
+      plan = await planFor(field('weight', `${type}\nx-sort: true\nx-filter: true`))
+    }, 60_000)
 
-  it('writes a new filter behind the other parameters, which clients may pass by position', async () => {
-    const plan = await planFor(
-      field('weight', "type: [number, 'null']\ndescription: In kilograms; null if unknown.\nx-filter: true"),
-    )
-    const namesIn = (text = '') =>
-      list(parse(text).paths['/api/products'].get.parameters).map(
-        (one) => record(one).name ?? record(one).$ref,
+    it('is told with its line, and followed in the contract, the model and a migration', () => {
+      // the new field stands where `sku` was
+      const before = contract.slice(
+        0,
+        contract.indexOf('\n        sku:', contract.indexOf('\n    Product:\n')),
       )
-    expect(namesIn(fileOf(plan, 'openapi.yaml'))).toEqual([...namesIn(contract), 'minWeight', 'maxWeight'])
-  }, 60_000)
+      const line = before.split('\n').length + 1
+      expect(plan.words).toEqual([`openapi.yaml:${line}: Product: weight is new`])
+      expect([...plan.losses, ...plan.breaks]).toEqual([])
+      expect(fileOf(plan, 'openapi.yaml')).toMatch(/enum: \[.*\bweight, -weight\b.*\]/)
+      expect(fileOf(plan, 'schema.prisma')).toContain('@@index([status, weight, id])')
+      expect(fileOf(plan, 'migration.sql')).toContain('ADD COLUMN     "weight" DECIMAL(14,4)')
+    })
 
-  it('can add a field to a resource that shows other records', async () => {
-    const subtitle = "subtitle:\n          type: [string, 'null']\n          description: Below the title.\n"
-    const text = contract.replace(/^ {4}Post:\n(?: {5,}.*\n)*? {8}title:\n/m, (head) =>
-      head.replace(/ {8}title:\n$/, `        ${subtitle}        title:\n`),
-    )
+    it('writes a new filter behind the other parameters, which clients may pass by position', () => {
+      const namesIn = (text = '') =>
+        list(parse(text).paths['/api/products'].get.parameters).map(
+          (one) => record(one).name ?? record(one).$ref,
+        )
+      const names = [...namesIn(contract), 'minWeight', 'maxWeight']
+      expect(namesIn(fileOf(plan, 'openapi.yaml'))).toEqual(names)
+    })
+  })
+
+  it('can add a field and a second list of words to a resource that shows other records', async () => {
+    const added = {
+      title: "subtitle:\n          type: [string, 'null']\n          description: Below the title.",
+      tags: 'keywords:\n          type: array\n          description: What searches find it by.',
+    }
+    const text = Object.entries(added).reduce((whole, [name, lines]) => {
+      const place = new RegExp(`^ {4}Post:\\n(?: {5,}.*\\n)*?(?= {8}${name}:\\n)`, 'm')
+      return whole.replace(place, `$&        ${lines}\n`)
+    }, contract)
     const plan = await planOf({ text, headers, format: (code) => code })
-    expect(plan.words).toEqual([expect.stringMatching(/Post: subtitle is new$/)])
+    const words = [/Post: subtitle is new$/, /Post: keywords is new$/]
+    expect(plan.words).toEqual(words.map((one) => expect.stringMatching(one)))
     expect(fileOf(plan, 'migration.sql')).toContain('ADD COLUMN     "subtitle" VARCHAR(255)')
-  }, 60_000)
-
-  it('can add a second list of words', async () => {
-    const text = contract.replace(/^ {4}Post:\n(?: {5,}.*\n)*? {8}tags:\n/m, (head) =>
-      head.replace(
-        / {8}tags:\n$/,
-        `        keywords:\n          type: array\n          description: What searches find it by.\n$&`,
-      ),
-    )
-    const plan = await planOf({ text, headers, format: (code) => code })
-    expect(plan.words).toEqual([expect.stringMatching(/Post: keywords is new$/)])
     expect(fileOf(plan, 'migration.sql')).toContain('"keywords" TEXT[]')
   }, 60_000)
 
@@ -102,17 +102,16 @@ describe('an edit of the schema of a resource', () => {
   }, 60_000)
 
   it('has examples and filters within the limits of a number, and shows what the author gives', async () => {
-    const minutes =
-      'type: [integer, "null"]\ndescription: How long.\nminimum: 5\nmaximum: 240\nx-filter: true'
-    const pathsFor = async (lines: string) => {
-      const { paths } = parse(fileOf(await planFor(field('minutes', lines)), 'openapi.yaml') ?? '')
-      const { content } = paths['/api/products/{productId}'].get.responses[200]
-      const [shown] = Object.values<{ value: { data: object } }>(content['application/json'].examples)
-      const parameters = list(paths['/api/products'].get.parameters).map(record)
-      return { shown: shown?.value.data, filter: parameters.find(({ name }) => name === 'minutes') }
-    }
-    expect(await pathsFor(minutes)).toMatchObject({ shown: { minutes: 5 }, filter: { example: 5 } })
-    expect(await pathsFor(`${minutes}\nexample: 90`)).toMatchObject({ shown: { minutes: 90 } })
+    const limits = 'type: [integer, "null"]\ndescription: How long.\nminimum: 5\nmaximum: 240\nx-filter: true'
+    const plan = await planFor((schema) =>
+      field('pause', `${limits}\nexample: 90`)(field('minutes', limits)(schema)),
+    )
+    const { paths } = parse(fileOf(plan, 'openapi.yaml') ?? '')
+    const { content } = paths['/api/products/{productId}'].get.responses[200]
+    const [shown] = Object.values<{ value: { data: object } }>(content['application/json'].examples)
+    expect(shown?.value.data).toMatchObject({ minutes: 5, pause: 90 })
+    const parameters = list(paths['/api/products'].get.parameters).map(record)
+    expect(parameters.find(({ name }) => name === 'minutes')).toMatchObject({ example: 5 })
   }, 60_000)
 
   it('is refused with its line if it is not YAML', async () => {
