@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { root } from '../../src/base/root.ts'
 import type { ApiResponse } from '../support/client.ts'
-import { documentedOperations } from '../support/contract-document.ts'
-import { entriesAt, flattened, type Json, objectAt } from '../support/contract-source.ts'
+import { document, documentedOperations } from '../support/contract-document.ts'
+import { entriesAt, type Json, objectAt } from '../support/contract-source.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
 
 const app = useApp()
-const document = flattened(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')))
 
 /** The links of a response, found as a program would: from the contract alone. */
 function linksOf(id: string, status: number): [string, Json][] {

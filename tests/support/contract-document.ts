@@ -17,7 +17,7 @@ import type {
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /** Read without any code of the service, so that the tests cannot share its mistakes. */
-const document = flattened(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')))
+export const document = flattened(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')))
 
 export const documentedOperations: readonly DocumentedOperation[] = operationsOf(document)
 
