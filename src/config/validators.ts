@@ -12,12 +12,19 @@ function textThat(isValid: (text: string) => boolean, problem: string) {
   })
 }
 
-/** Its description ends with the range. */
-export function text({ min, max }: { readonly min: number; readonly max: number }) {
+/** A setting with a range, with which its description ends. */
+interface Ranged<T> {
+  readonly min: number
+  readonly max: number
+  readonly default: T
+  readonly devDefault?: T
+  readonly desc: string
+}
+
+export function text({ min, max, desc, ...spec }: Ranged<string>) {
   const fits = ({ length }: readonly string[]) => length >= min && length <= max
   const validator = textThat((value) => fits([...value]), `must have ${min} to ${max} characters`)
-  return ({ desc, ...spec }: Described<string>) =>
-    validator({ ...spec, desc: `${desc} (${min}–${max} characters)` })
+  return validator({ ...spec, desc: `${desc} (${min}–${max} characters)` })
 }
 
 export const currency = textThat(
@@ -34,14 +41,18 @@ export const bearer = textThat(
 /** An origin: only scheme, host and port. */
 export const origin = textThat(isOrigin, 'must be an origin such as https://cms.example.com')
 
-export function url(...schemes: readonly string[]) {
+export const postgresUrl = url('postgresql', 'postgres')
+
+export const webUrl = url('https', 'http')
+
+function url(...schemes: readonly string[]) {
   const schemeOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '')
   const problem = `must be a URL with the scheme ${schemes.join(' or ')}`
   return textThat((text) => schemes.includes(schemeOf(text)), problem)
 }
 
 /** A server of Redis or Valkey, with the number of a database. At any other path, its client throws later. */
-export const redis = textThat((text) => {
+export const redisUrl = textThat((text) => {
   if (!URL.canParse(text)) return false
   const { protocol, pathname } = new URL(text)
   return /^rediss?:$/.test(protocol) && /^\/?\d*$/.test(pathname)
@@ -55,20 +66,13 @@ export const bucket = textThat((text) => {
   return protocol === 's3:' && hostname !== '' && (endpoint === null || /^https?:\/\/[^/]/.test(endpoint))
 }, 'must be s3://bucket, or s3://bucket/prefix?region=eu-west-1&endpoint=https://s3.example.com')
 
-/** Its description ends with the range. */
-export function wholeNumber(min: number, max: number) {
+export function wholeNumber({ min, max, desc, ...spec }: Ranged<number>) {
   const validator = makeValidator<number>((text) => {
     const value = Number(text)
     if (/^\d+$/.test(text) && value >= min && value <= max) return value
     throw new EnvError(`must be a whole number from ${min} to ${max}`)
   })
-  return ({ desc, ...spec }: Described<number>) => validator({ ...spec, desc: `${desc} (${min}–${max})` })
-}
-
-interface Described<T> {
-  readonly default: T
-  readonly devDefault?: T
-  readonly desc: string
+  return validator({ ...spec, desc: `${desc} (${min}–${max})` })
 }
 
 /** Whether something is switched on; also accepts envalid's words for true and false. */

@@ -5,14 +5,15 @@ import * as valid from '../validators.ts'
 /** Where the service listens, what it connects to, and what it offers. */
 export const SERVING = {
   host: str({ default: '127.0.0.1', desc: 'The address to listen on.' }),
-  port: valid.wholeNumber(
-    0,
-    65_535,
-  )({
+  port: valid.wholeNumber({
+    min: 0,
+    max: 65_535,
     default: 3000,
     desc: 'The port to listen on; 0 picks a free one.',
   }),
-  replicaName: valid.text({ min: 1, max: 64 })({
+  replicaName: valid.text({
+    min: 1,
+    max: 64,
     default: hostname(),
     desc: 'The name of this replica, `replica` in each log line.',
   }),
@@ -44,35 +45,27 @@ export const SERVING = {
       'service takes the address of the client from `X-Forwarded-For` as far as it trusts the proxies, ' +
       'without a port. All clients for which they send no address count as one.',
   }),
-  databaseUrl: valid.url(
-    'postgresql',
-    'postgres',
-  )({
+  databaseUrl: valid.postgresUrl({
     default: undefined,
     desc:
       'The PostgreSQL database, `postgresql://…`. If unset, the service uses the embedded database in ' +
       '`DATA_DIR`.',
   }),
-  databaseDirectUrl: valid.url(
-    'postgresql',
-    'postgres',
-  )({
+  databaseDirectUrl: valid.postgresUrl({
     default: undefined,
     desc:
       'PostgreSQL itself, if `DATABASE_URL` is a proxy whose clients share connections, such as ' +
       'PgBouncer.',
   }),
-  databasePoolSize: valid.wholeNumber(
-    1,
-    1000,
-  )({
+  databasePoolSize: valid.wholeNumber({
+    min: 1,
+    max: 1000,
     default: 10,
     desc: 'The number of connections to PostgreSQL.',
   }),
-  databaseQueueSize: valid.wholeNumber(
-    1,
-    10_000,
-  )({
+  databaseQueueSize: valid.wholeNumber({
+    min: 1,
+    max: 10_000,
     default: 200,
     desc:
       'How many statements may wait for a database connection. While more are waiting, the service ' +
@@ -84,17 +77,16 @@ export const SERVING = {
       'The folder of the embedded database and the generated secrets. Only its owner has access (mode ' +
       '0700).',
   }),
-  redisUrl: valid.redis({
+  redisUrl: valid.redisUrl({
     default: undefined,
     desc:
       'Redis or Valkey, for rate-limit counters that all replicas share. If unset, each replica counts in ' +
       'memory.',
   }),
   corsOrigins: valid.origins({ default: '*', desc: 'The origins of browser apps, separated by commas.' }),
-  cdnSeconds: valid.wholeNumber(
-    0,
-    365 * 24 * 60 * 60,
-  )({
+  cdnSeconds: valid.wholeNumber({
+    min: 0,
+    max: 365 * 24 * 60 * 60,
     default: 0,
     desc:
       'How long a shared cache (CDN) in front of the service may serve a response to readers without ' +
@@ -118,10 +110,7 @@ export const SERVING = {
       'Whether readers of `/docs` can send requests to this service from the page, with a token that they ' +
       'paste.',
   }),
-  sourceUrl: valid.url(
-    'https',
-    'http',
-  )({
+  sourceUrl: valid.webUrl({
     default: undefined,
     desc: 'Where clients can get this repository with its mock server. The documentation links to it.',
   }),
@@ -136,10 +125,9 @@ export const SERVING = {
     default: undefined,
     desc: 'The bearer token for `/metrics`. If unset, `/metrics` does not exist.',
   }),
-  drainSeconds: valid.wholeNumber(
-    0,
-    600,
-  )({
+  drainSeconds: valid.wholeNumber({
+    min: 0,
+    max: 600,
     default: 10,
     devDefault: 0,
     desc:
