@@ -1,6 +1,7 @@
 import { ENTRY, type EventEntry } from '../../database/changes/event-entries.ts'
 import { selectIn } from '../../database/select.ts'
 import type { Change } from '../../domain/change.ts'
+import type { Refuse } from '../../domain/errors.ts'
 import { defineHandler } from '../../request/handler.ts'
 import { toEvent } from '../events/event.ts'
 import type { Transaction } from '../kit/rules.ts'
@@ -13,9 +14,7 @@ export const testWebhook = defineHandler('testWebhook', CHANGES, async (request)
   const { params, transaction, change, now, refuse, afterCommit, webhooks: parts } = request
   const { webhookId } = params
   const data = await transaction(async (tx) => {
-    const status = await note(tx, webhookId, change('webhook.test'))
-    if (status === undefined) return refuse('not_found', MISSING)
-    if (status === 'disabled') return refuse('webhook_disabled')
+    await noteOnEnabled(tx, webhookId, change('webhook.test'), refuse)
     // the trigger has written it
     const [entry] = await tx.$queryRaw<EventEntry[]>`
       SELECT ${ENTRY} FROM feed_entries
@@ -45,9 +44,7 @@ export const redeliverWebhookDelivery = defineHandler(
     const { params, transaction, change, now, refuse, afterCommit, webhooks: parts } = request
     const { webhookId, deliveryId } = params
     const data = await transaction(async (tx) => {
-      const status = await note(tx, webhookId, change('webhook.redeliver'))
-      if (status === undefined) return refuse('not_found', MISSING)
-      if (status === 'disabled') return refuse('webhook_disabled')
+      await noteOnEnabled(tx, webhookId, change('webhook.redeliver'), refuse)
       const begun = await tx.$executeRaw`
       UPDATE webhook_deliveries SET status = 'pending', attempts = 0, due_at = ${now}::timestamptz,
         leased_until = NULL, finished_at = NULL
@@ -65,9 +62,7 @@ export const replayWebhook = defineHandler('replayWebhook', CHANGES, async (requ
   const { webhookId } = params
   const { since, onlyFailed = true } = body
   return transaction(async (tx) => {
-    const status = await note(tx, webhookId, change('webhook.replay'))
-    if (status === undefined) return refuse('not_found', MISSING)
-    if (status === 'disabled') return refuse('webhook_disabled')
+    await noteOnEnabled(tx, webhookId, change('webhook.replay'), refuse)
     const start = { since: new Date(since), onlyFailed, origin: 0n, xid: 0n, id: 0n }
     await tx.webhookReplay.upsert({ where: { webhookId }, create: { webhookId, ...start }, update: start })
     return { data: { since: start.since.toISOString(), onlyFailed } }
@@ -77,13 +72,19 @@ export const replayWebhook = defineHandler('replayWebhook', CHANGES, async (requ
 /**
  * Records an action on a webhook in the audit trail, and locks the webhook. Its version and fields stay.
  *
- * @returns its status; undefined if it does not exist
+ * @throws Refusal if there is no such webhook, or if it is disabled
  */
-async function note(tx: Transaction, id: number, change: Change): Promise<string | undefined> {
+async function noteOnEnabled(
+  tx: Transaction,
+  id: number,
+  change: Change,
+  refuse: Refuse<'not_found' | 'webhook_disabled'>,
+): Promise<void> {
   const [row] = await tx.$queryRaw<{ status: string }[]>`
     UPDATE webhooks SET last_change = ${JSON.stringify(change)}::jsonb WHERE id = ${id}
     RETURNING status::text`
-  return row?.status
+  if (!row) refuse('not_found', MISSING)
+  if (row.status === 'disabled') refuse('webhook_disabled')
 }
 
 async function delivery(tx: Transaction, id: number) {
