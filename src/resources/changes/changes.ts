@@ -1,5 +1,5 @@
 import { type OperationDescription, operations } from '../../../generated/operations.ts'
-import { type FeedPosition, NEWEST, START } from '../../database/changes/feed-position.ts'
+import { type FeedPosition, NEWEST, positionIn, START } from '../../database/changes/feed-position.ts'
 import { isScope, type Principal } from '../../domain/principal.ts'
 import { suffices } from '../../identity/access/authorize.ts'
 import type { Handler } from '../../request/handler.ts'
@@ -13,8 +13,8 @@ import { type ContentKind, changesAfter, type Reading } from './feed.ts'
 export const listChanges: Handler<'listChanges'> = async ({ principal, query, cursors, read, refuse }) => {
   const { since, limit } = query
   const access = accessOf(principal)
-  const [history, seen, xid = '0', id = '0', at = ''] = since ? cursors.decode(since, 'since') : []
-  const position: FeedPosition = [xid ?? '0', id ?? '0', at ?? '']
+  const [history, seen, ...place] = since ? cursors.decode(since, 'since') : []
+  const position = positionIn(place)
   const [reading] = await read<Reading>(since ? changesAfter(position, kindsFor(principal), limit) : NEWEST)
   if (!reading) throw new Error('the feed has no answer')
   const cursorAt = (end: FeedPosition) => cursors.encode([reading.history, access, ...end])

@@ -4,9 +4,10 @@ import {
   AT,
   COMPLETE,
   type FeedPosition,
+  type FeedReading,
   HERE,
-  isKept,
   POSITION,
+  readingAfter,
 } from '../../database/changes/feed-position.ts'
 
 /**
@@ -21,16 +22,10 @@ export interface ContentKind {
   readonly status: string | null
 }
 
-export interface Reading {
-  /** The database and its timeline, which changes with each promotion of a standby. */
-  readonly history: string
+export interface Reading
+  extends FeedReading<{ readonly position: FeedPosition; readonly change: ContentChange }> {
   /** The last complete entry: no earlier entry can be added any more. */
   readonly newest: FeedPosition | null
-  /** Whether the requested position still exists, and with it all later entries. */
-  readonly isKept: boolean
-  readonly entries: readonly { readonly position: FeedPosition; readonly change: ContentChange }[] | null
-  readonly last: FeedPosition | null
-  readonly isFull: boolean
 }
 
 /** The changes of some types after a position, which is valid as long as its entry is kept. */
@@ -39,29 +34,18 @@ export function changesAfter(
   kinds: readonly ContentKind[],
   limit: number,
 ): Prisma.Sql {
-  const [xid, id] = position
-  return Prisma.sql`
-    WITH ${HERE}, scanned AS MATERIALIZED (
-      SELECT * FROM feed_entries
-      WHERE ${COMPLETE} AND (xid, id) > (${xid}::bigint, ${id}::bigint)
-      ORDER BY xid, id LIMIT ${MOST_SCANNED}
-    ), shown AS (
-      SELECT ${POSITION} AS position, json_build_object(
-        'resourceType', resource_type, 'resourceId', resource_id,
-        'change', CASE WHEN NOT was THEN 'created' WHEN NOT remains THEN 'deleted' ELSE 'changed' END,
-        'changedAt', ${AT}) AS change
-      FROM scanned JOIN json_to_recordset(${JSON.stringify(kinds)}::json) AS kind (type text, status text)
-        ON type = resource_type
-      CROSS JOIN LATERAL (SELECT
-        COALESCE(status_before = COALESCE(status, status_before), FALSE) AS was,
-        COALESCE(status_after = COALESCE(status, status_after), FALSE) AS remains) AS seen
-      WHERE was OR remains ORDER BY xid, id LIMIT ${limit + 1}
-    )
-    SELECT history, ${isKept(position)} AS "isKept",
-      (SELECT json_agg(shown) FROM shown) AS entries,
-      (SELECT ${POSITION} FROM scanned ORDER BY xid DESC, id DESC LIMIT 1) AS last,
-      (SELECT count(*) FROM scanned) = ${MOST_SCANNED} AS "isFull"
-    FROM here`
+  const changes = Prisma.sql`SELECT json_agg(shown) FROM (
+    SELECT ${POSITION} AS position, json_build_object(
+      'resourceType', resource_type, 'resourceId', resource_id,
+      'change', CASE WHEN NOT was THEN 'created' WHEN NOT remains THEN 'deleted' ELSE 'changed' END,
+      'changedAt', ${AT}) AS change
+    FROM scanned JOIN json_to_recordset(${JSON.stringify(kinds)}::json) AS kind (type text, status text)
+      ON type = resource_type
+    CROSS JOIN LATERAL (SELECT
+      COALESCE(status_before = COALESCE(status, status_before), FALSE) AS was,
+      COALESCE(status_after = COALESCE(status, status_after), FALSE) AS remains) AS seen
+    WHERE was OR remains ORDER BY xid, id LIMIT ${limit + 1}) AS shown`
+  return readingAfter(position, MOST_SCANNED, changes)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EventEntry, EventReading } from '../../database/changes/event-entries.ts'
 import { eventsAfter } from '../../database/changes/event-entries.ts'
-import { type FeedPosition, NEWEST, START } from '../../database/changes/feed-position.ts'
+import { type FeedPosition, NEWEST, positionIn, START } from '../../database/changes/feed-position.ts'
 import { eventTypeOf } from '../../domain/event-types.ts'
 import type { Handler } from '../../request/handler.ts'
 import { isOneOf } from './boundary.ts'
@@ -14,8 +14,9 @@ export const listEvents: Handler<'listEvents'> = async (request) => {
   const { query, cursors, read, refuse, events, beginToWait } = request
   const { since, limit, wait = 0, type } = query
   const isWanted = ({ action }: EventEntry) => isOneOf(type, eventTypeOf(action))
-  const [history = '', xid = '0', id = '0', at = ''] = since ? cursors.decode(since, 'since') : []
-  const position: FeedPosition = [xid ?? '0', id ?? '0', at ?? '']
+  const [given, ...place] = since ? cursors.decode(since, 'since') : []
+  const history = given ?? ''
+  const position = positionIn(place)
 
   /** @param isCut whether more entries follow */
   const pageOf = (history: string, entries: readonly EventEntry[], last: FeedPosition, isCut = false) => {
@@ -32,9 +33,9 @@ export const listEvents: Handler<'listEvents'> = async (request) => {
     return pageOf(newest.history, [], newest.newest ?? START)
   }
   // polling in a loop causes no reading: while other requests wait, new events are in memory
-  const known = wait > 0 ? events.after(history ?? '', position) : undefined
+  const known = wait > 0 ? events.after(history, position) : undefined
   const wanted = known?.entries.filter(isWanted) ?? []
-  if (known && wanted.length > 0) return pageOf(history ?? '', wanted, known.last)
+  if (known && wanted.length > 0) return pageOf(history, wanted, known.last)
   let last = known?.last ?? position
   if (!known) {
     const [reading] = await read<EventReading>(eventsAfter(position, type ? MOST_SCANNED : limit + 1))
@@ -46,6 +47,6 @@ export const listEvents: Handler<'listEvents'> = async (request) => {
       return pageOf(reading.history, found, last, reading.isFull)
   }
   beginToWait()
-  const news = await events.next(history ?? '', last, isWanted, wait * 1_000)
-  return pageOf(history ?? '', news?.entries ?? [], news?.last ?? last)
+  const news = await events.next(history, last, isWanted, wait * 1_000)
+  return pageOf(history, news?.entries ?? [], news?.last ?? last)
 }
