@@ -1,6 +1,11 @@
 import type pg from 'pg'
 import { Prisma } from '../../generated/prisma/client.ts'
 
+/** A time as responses show it, RFC 3339 in UTC. */
+export function utcText(time: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
 /** Reads rows with a statement that changes nothing. */
 export type Select = <Row>(statement: Prisma.Sql) => Promise<Row[]>
 

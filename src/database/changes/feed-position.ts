@@ -1,4 +1,5 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
+import { utcText } from '../select.ts'
 
 /** The key of an entry in the feed, unique across all histories of the database; zero sorts first. */
 export type FeedPosition = readonly [xid: string, id: string, at: string]
@@ -34,7 +35,7 @@ export const HERE = Prisma.sql`here AS MATERIALIZED (
   FROM database_origin() AS origin)`
 
 /** The time of an entry, RFC 3339 in UTC. */
-export const AT = Prisma.sql`to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+export const AT = utcText(Prisma.sql`created_at`)
 export const POSITION = Prisma.sql`json_build_array(xid::text, id::text, ${AT})`
 export const COMPLETE = Prisma.sql`origin = (SELECT origin FROM here) AND xid < (SELECT "end" FROM here)`
 

@@ -1,4 +1,5 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
+import { utcText } from '../../database/select.ts'
 import { checkTarget, TargetRefused } from '../../delivery/targets.ts'
 import { bodyError } from '../../domain/errors.ts'
 import { defineResource } from '../kit/resource.ts'
@@ -16,8 +17,8 @@ const RULES = {
 export const webhooks = defineResource('Webhook', {
   computed: {
     lastSuccessAt: Prisma.sql`(
-      SELECT to_char(last_success_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-      FROM webhook_states WHERE webhook_id = webhooks.id) AS "lastSuccessAt"`,
+      SELECT ${utcText(Prisma.sql`last_success_at`)} FROM webhook_states
+      WHERE webhook_id = webhooks.id) AS "lastSuccessAt"`,
     pendingCount: Prisma.sql`(
       SELECT count(*)::int FROM webhook_deliveries AS waiting
       WHERE waiting.webhook_id = webhooks.id AND waiting.status = 'pending') AS "pendingCount"`,
