@@ -81,4 +81,16 @@ export class JobRecord {
       throw error
     }
   }
+
+  /** The same for a job that runs often: reports one failure per outage. @returns undefined after a failure */
+  async tryToRun<Counts extends Readonly<Record<string, number>>>(
+    work: () => Promise<Counts>,
+    report: (error: unknown) => void,
+  ): Promise<Counts | undefined> {
+    const hasFailed = this.isFailing
+    return this.run(work).catch((error: unknown) => {
+      if (!hasFailed) report(error)
+      return undefined
+    })
+  }
 }

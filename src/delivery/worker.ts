@@ -101,13 +101,10 @@ export class DeliveryWorker {
     const { job, log } = this.#options
     while (this.#isWoken && !this.#isDraining) {
       this.#isWoken = false
-      const hasFailed = job.isFailing
-      try {
-        await job.run(async () => ({ deliveries: await this.#take() }))
-      } catch (err) {
-        // logs once per outage, not every second
-        if (!hasFailed) log.error({ err }, 'webhooks cannot be delivered; trying again')
-      }
+      await job.tryToRun(
+        async () => ({ deliveries: await this.#take() }),
+        (err) => log.error({ err }, 'webhooks cannot be delivered; trying again'),
+      )
     }
   }
 

@@ -34,14 +34,10 @@ export function startFanOut(context: FanOutContext, changes: Pick<Changes, 'obse
     if ((!hasChanged || load.isBusy) && now - lastAt < PAUSE) return
     hasChanged = false
     lastAt = now
-    const hasFailed = jobs.events.isFailing
-    try {
-      await jobs.events.run(async () => ({ events: await fanOut(context) }))
-    } catch (err) {
-      // logs once per outage, not every second
-      if (!hasFailed)
-        log.error({ err }, 'events could not be recorded for webhooks; trying again every second')
-    }
+    await jobs.events.tryToRun(
+      async () => ({ events: await fanOut(context) }),
+      (err) => log.error({ err }, 'events could not be recorded for webhooks; trying again every second'),
+    )
   }, INTERVAL)
 }
 

@@ -34,13 +34,10 @@ export function publishDuePosts(context: Pick<AppContext, 'database' | 'clock' |
 export function startScheduler(context: AppContext): () => Promise<void> {
   const { jobs, log } = context
   return repeat(async () => {
-    const hasFailed = jobs.scheduler.isFailing
-    try {
-      const { posts } = await jobs.scheduler.run(async () => ({ posts: await publishDuePosts(context) }))
-      if (posts > 0) log.info({ posts }, 'scheduled posts published')
-    } catch (err) {
-      // logs once per outage, not every second
-      if (!hasFailed) log.error({ err }, 'scheduled posts could not be published; trying again every second')
-    }
+    const done = await jobs.scheduler.tryToRun(
+      async () => ({ posts: await publishDuePosts(context) }),
+      (err) => log.error({ err }, 'scheduled posts could not be published; trying again every second'),
+    )
+    if (done && done.posts > 0) log.info(done, 'scheduled posts published')
   }, INTERVAL)
 }
