@@ -29,8 +29,6 @@ const DEFAULT_BODY_LIMIT = 65_536
 /** Path parameters that are too long reach the validator of their operation up to this length. */
 const MAX_PARAM_LENGTH = 2_000
 
-export type HttpServer = ReturnType<typeof createHttpServer>
-
 /** Fastify with the envelope for every error, even before there is a request, and what the stages need. */
 export function createHttpServer(
   settings: Pick<Settings, 'trustProxy'> & { readonly connectionLimit?: number },

@@ -32,8 +32,6 @@ export interface ApiResponse {
 
 export type ResponseSettings = OriginSettings & SharedCacheSettings
 
-export type Respond = ReturnType<typeof responseFactory>
-
 /** Turns results into responses: the standard envelope, and the headers that the contract documents. */
 export function responseFactory(settings: ResponseSettings) {
   return (call: Call, result: AnyResult, language = call.language): ApiResponse => {
