@@ -16,6 +16,10 @@ export interface Size {
 
 export const CENTRE: FocalPoint = { x: 50, y: 50 }
 
+export function isCentre({ x, y }: FocalPoint): boolean {
+  return x === CENTRE.x && y === CENTRE.y
+}
+
 export const variantNames = Object.keys(mediaVariants).filter(isVariantName)
 
 export function isVariantName(name: string): name is VariantName {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { CENTRE, type FocalPoint, isVariantName, type VariantName } from '../../images/sizes.ts'
+import { CENTRE, type FocalPoint, isCentre, isVariantName, type VariantName } from '../../images/sizes.ts'
 
 /** The minimum lifetime of a link to an original, in seconds. */
 const LINK_LIFE = 600
@@ -10,8 +10,8 @@ const LINK_STEP = 300
 export const addressOf = (sha256: string, name: string): string => `/media/${sha256}/${name}`
 
 /** The name of a variant in its address. It contains the focal point of a crop, unless that is the centre. */
-export function addressedName(name: VariantName, { x, y }: FocalPoint): string {
-  return x === CENTRE.x && y === CENTRE.y ? name : name.replace('.', `.${x}-${y}.`)
+export function addressedName(name: VariantName, focalPoint: FocalPoint): string {
+  return isCentre(focalPoint) ? name : name.replace('.', `.${focalPoint.x}-${focalPoint.y}.`)
 }
 
 /** The variant for a name in an address; undefined if there is no such variant. */

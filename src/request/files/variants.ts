@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts'
 import { withLease } from '../../database/lease.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { PictureError } from '../../images/pictures.ts'
-import { CENTRE, type FocalPoint, isCropped, type VariantName } from '../../images/sizes.ts'
+import { CENTRE, type FocalPoint, isCentre, isCropped, type VariantName } from '../../images/sizes.ts'
 import { limitConcurrency } from '../../limits/client-concurrency.ts'
 import { original, pendingDeletion } from '../../storage/names.ts'
 import type { StoredFile } from '../../storage/store.ts'
@@ -134,8 +134,4 @@ export class Variants {
       await rm(output, { force: true })
     }
   }
-}
-
-function isCentre({ x, y }: FocalPoint): boolean {
-  return x === CENTRE.x && y === CENTRE.y
 }
