@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { chmodSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { type BinaryToTextEncoding, createHash, randomUUID } from 'node:crypto'
+import { chmodSync, createReadStream, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { isSystemError } from './guards.ts'
 
 const OTHERS = 0o077
@@ -57,6 +58,13 @@ export function readIfThere(file: string): Promise<string | undefined> {
 /** For `catch`: a file or folder that does not exist is undefined. */
 export function unlessMissing(error: unknown): undefined {
   if (!isSystemError(error, 'ENOENT') && !isSystemError(error, 'ENOTDIR')) throw error
+}
+
+/** The digest of the content of a file. */
+export async function digestOf(file: string, algorithm: 'md5' | 'sha256', encoding: BinaryToTextEncoding) {
+  const hash = createHash(algorithm)
+  await pipeline(createReadStream(file), hash)
+  return hash.digest(encoding)
 }
 
 /** Waits until a file, or the list of files in a folder, is on disk. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { createFolder } from '../base/files.ts'
+import { createFolder, digestOf } from '../base/files.ts'
 import { ApiError } from '../domain/errors.ts'
 import { refuseFailure } from './failures.ts'
 import { nameAt, pathOf } from './names.ts'
@@ -65,7 +65,10 @@ export class S3Storage implements Storage {
   }
 
   async put(name: string, file: string): Promise<void> {
-    const [{ size }, ContentMD5] = [await stat(file), await md5Of(file)]
+    const { size } = await stat(file)
+    // All stores verify this checksum. Without it, some keep the part of a file that arrived before the
+    // connection broke, even if it replaces the whole file.
+    const ContentMD5 = await digestOf(file, 'md5', 'base64')
     const Body = createReadStream(file)
     const command = new PutObjectCommand({ ...this.#at(name), Body, ContentLength: size, ContentMD5 })
     await this.#client.send(command, LARGE).catch(failed)
@@ -165,16 +168,6 @@ async function* whileSending(body: Readable): AsyncGenerator<Buffer> {
   } finally {
     clearTimeout(silence)
   }
-}
-
-/**
- * The checksum that all stores verify. Without it, some keep the part of a file that arrived before the
- * connection broke, even if it replaces the whole file.
- */
-async function md5Of(file: string): Promise<string> {
-  const hash = createHash('md5')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('base64')
 }
 
 function absent(error: unknown): undefined {

@@ -1,9 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { constants, createReadStream, existsSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { constants, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { chownToParentOwner, createFolder, makeTreePrivate, syncPath, syncTree } from '../../base/files.ts'
+import {
+  chownToParentOwner,
+  createFolder,
+  digestOf,
+  makeTreePrivate,
+  syncPath,
+  syncTree,
+} from '../../base/files.ts'
 import {
   BACKUP_MARK,
   databaseFolder,
@@ -112,11 +118,7 @@ export async function copyFolder(
 export async function takeInventory(folder: string): Promise<Inventory> {
   const { folders, files } = await listFolder(folder)
   const hashes: Record<string, string> = {}
-  for (const path of files) {
-    const hash = createHash('sha256')
-    await pipeline(createReadStream(join(folder, path)), hash)
-    hashes[path] = hash.digest('hex')
-  }
+  for (const path of files) hashes[path] = await digestOf(join(folder, path), 'sha256', 'hex')
   return { folders, files: hashes }
 }
 
