@@ -12,6 +12,12 @@ import type { AnyRules } from './rules.ts'
 /** Undefined for a client without credentials. */
 export type Client = Access | undefined
 
+/** Whether a client may create records of a resource. */
+export function isWriterOf({ operations: { create } }: ResourceDescription, client: Client): boolean {
+  const security: OperationDescription['security'] = create ? operations[create].security : []
+  return client !== undefined && security.some((requirement) => suffices(client, requirement))
+}
+
 /** Which records of a resource a client can see, and which it may change. */
 export class Visibility {
   readonly #description: ResourceDescription
@@ -31,9 +37,7 @@ export class Visibility {
 
   /** Whether the client may create records. */
   isWriter(client: Client): boolean {
-    const { create } = this.#description.operations
-    const security: OperationDescription['security'] = create ? operations[create].security : []
-    return client !== undefined && security.some((requirement) => suffices(client, requirement))
+    return isWriterOf(this.#description, client)
   }
 
   /** Whether a client may list records with these values: readers may list what is visible to them. */

@@ -1,12 +1,10 @@
-import { operations } from '../../../generated/operations.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { type ResourceDescription, resources } from '../../../generated/resources.ts'
 import type { Refuse } from '../../domain/errors.ts'
-import { suffices } from '../../identity/access/authorize.ts'
 import { all, either } from '../../lists/sort.ts'
 import { visibleTo } from '../kit/definition.ts'
 import type { Transaction } from '../kit/rules.ts'
-import type { Client } from '../kit/visibility.ts'
+import { type Client, isWriterOf } from '../kit/visibility.ts'
 
 const described: readonly ResourceDescription[] = Object.values(resources)
 const { table: mediaTable, name: media } = resources.Media
@@ -42,9 +40,7 @@ const isUsed = either(uses.map(({ exists }) => exists()))
  * delete files, only the records that they can see count.
  */
 export function isUsedFor(client: Client): Prisma.Sql {
-  const { create } = resources.Media.operations
-  const isWriter = client && operations[create].security.some((requirement) => suffices(client, requirement))
-  if (isWriter) return isUsed
+  if (isWriterOf(resources.Media, client)) return isUsed
   const visible = visibleTo(client)
   return either(uses.map(({ name, exists }) => exists(visible(name))))
 }
