@@ -1,5 +1,4 @@
 import type { Event } from '../../../generated/openapi.ts'
-import { operations } from '../../../generated/operations.ts'
 import type { EventEntry } from '../../database/changes/event-entries.ts'
 import { eventTypeOf } from '../../domain/event-types.ts'
 import { resources } from '../content.ts'
@@ -15,7 +14,7 @@ export function toEvent(entry: EventEntry): Event {
     type: eventTypeOf(action),
     timestamp,
     data: {
-      resource: { type: resourceType, id: resourceId, version, url: urlOf(resource, resourceId) },
+      resource: { type: resourceType, id: resourceId, version, url: resource?.pathOf(resourceId) ?? null },
       changedFields: fieldsOf(resource, entry),
       actor: { type: actorType, id: actorId },
     },
@@ -28,12 +27,6 @@ const byType = new Map(
     return type === undefined ? [] : [[type.toString(), resource] as const]
   }),
 )
-
-/** The path of a record; null for resources whose single records cannot be read. */
-function urlOf(resource: AnyResource | undefined, id: string): string | null {
-  const { find } = resource?.description.operations ?? {}
-  return find ? operations[find].path.replace(/\{\w+\}$/, encodeURIComponent(id)) : null
-}
 
 /** The changed fields that responses show, by their names in responses. The feed has the column names. */
 function fieldsOf(resource: AnyResource | undefined, { changedFields, resourceType }: EventEntry): string[] {

@@ -1,3 +1,4 @@
+import { operations } from '../../../generated/operations.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription } from '../../../generated/resources.ts'
 import type { ContentDefaults } from '../../config/settings.ts'
@@ -79,6 +80,12 @@ export class AnyResource {
     const { type, name } = this.description
     if (!type) throw new Error(`the audit trail does not know ${name}`)
     return `${type}.${verb}`
+  }
+
+  /** The path of a record; undefined if single records cannot be read. */
+  pathOf(id: number | string): string | undefined {
+    const { find } = this.description.operations
+    return find && operations[find].path.replace(/\{\w+\}$/, encodeURIComponent(id))
   }
 
   /** The result for one record, which depends on its row alone. */

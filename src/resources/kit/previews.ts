@@ -1,4 +1,3 @@
-import { operations } from '../../../generated/operations.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Change } from '../../domain/change.ts'
 import { later } from '../../domain/clock.ts'
@@ -14,6 +13,8 @@ export async function preview(resource: AnyResource, request: UntypedRequest): P
   const { type, table, missing } = description
   const { principal, auth, now } = request
   const { id } = await findWritable(resource, request)
+  const path = resource.pathOf(id)
+  if (path === undefined) throw new Error(`nothing reads one of ${description.name}`)
   const { token, hash } = auth.previews.newToken()
   const expiresAt = later(now, Number(valuesOf(request.body).expiresInMinutes) * 60)
   const change = request.change(resource.action('preview'))
@@ -34,7 +35,7 @@ export async function preview(resource: AnyResource, request: UntypedRequest): P
       SELECT resource_id FROM created`,
   )
   if (!created) return request.refuse('not_found', { detail: missing })
-  return { data: { id, token, url: `${addressOf(resource, id)}?preview=${token}`, expiresAt } }
+  return { data: { id, token, url: `${path}?preview=${token}`, expiresAt } }
 }
 
 /** Ends all previews of a record. */
@@ -52,12 +53,6 @@ export async function revokePreviews(resource: AnyResource, request: UntypedRequ
     return row?.count ?? 0
   })
   return { data: { id, count } }
-}
-
-function addressOf({ description }: AnyResource, id: number | string): string {
-  const { find } = description.operations
-  if (!find) throw new Error(`nothing reads one of ${description.name}`)
-  return operations[find].path.replace(/\{\w+\}/, String(id))
 }
 
 /** Previews are not an audited resource, so the entry is about the record that the preview shows. */
