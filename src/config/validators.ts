@@ -14,14 +14,14 @@ function textThat(isValid: (text: string) => boolean, problem: string) {
 
 /** A setting with a range, with which its description ends. */
 interface Ranged<T> {
-  readonly min: number
-  readonly max: number
   readonly default: T
   readonly devDefault?: T
   readonly desc: string
 }
 
-export function text({ min, max, desc, ...spec }: Ranged<string>) {
+type Lengths = Readonly<Record<'min' | 'max', number>>
+
+export function text({ min, max }: Lengths, { desc, ...spec }: Ranged<string>) {
   const fits = ({ length }: readonly string[]) => length >= min && length <= max
   const validator = textThat((value) => fits([...value]), `must have ${min} to ${max} characters`)
   return validator({ ...spec, desc: `${desc} (${min}–${max} characters)` })
@@ -66,7 +66,7 @@ export const bucket = textThat((text) => {
   return protocol === 's3:' && hostname !== '' && (endpoint === null || /^https?:\/\/[^/]/.test(endpoint))
 }, 'must be s3://bucket, or s3://bucket/prefix?region=eu-west-1&endpoint=https://s3.example.com')
 
-export function wholeNumber({ min, max, desc, ...spec }: Ranged<number>) {
+export function wholeNumber(min: number, max: number, { desc, ...spec }: Ranged<number>) {
   const validator = makeValidator<number>((text) => {
     const value = Number(text)
     if (/^\d+$/.test(text) && value >= min && value <= max) return value

@@ -8,84 +8,56 @@ export const DEFAULT_NODE_ENV = 'development'
 
 /** Logins, limits of each client, retention, and secrets. */
 export const ACCOUNTS = {
-  accessTokenTtl: valid.wholeNumber({
-    min: 30,
-    max: DAY,
-    default: 15 * 60,
-    desc: 'The lifetime of an access token.',
-  }),
-  refreshIdleTtl: valid.wholeNumber({
-    min: 60,
-    max: 90 * DAY,
+  accessTokenTtl: valid.wholeNumber(30, DAY, { default: 15 * 60, desc: 'The lifetime of an access token.' }),
+  refreshIdleTtl: valid.wholeNumber(60, 90 * DAY, {
     default: 7 * DAY,
     desc: 'How long a login lasts after its last refresh.',
   }),
-  refreshAbsoluteTtl: valid.wholeNumber({
-    min: 60,
-    max: 365 * DAY,
+  refreshAbsoluteTtl: valid.wholeNumber(60, 365 * DAY, {
     default: 30 * DAY,
     desc: 'How long a login lasts in total.',
   }),
-  refreshGraceSeconds: valid.wholeNumber({
-    min: 0,
-    max: 60,
+  refreshGraceSeconds: valid.wholeNumber(0, 60, {
     default: 10,
     desc: 'How long a used refresh token still serves a retry.',
   }),
-  sessionsPerUser: valid.wholeNumber({
-    min: 1,
-    max: 10_000,
+  sessionsPerUser: valid.wholeNumber(1, 10_000, {
     default: 100,
     desc: 'How many logins a user can have at a time. One more ends the oldest.',
   }),
-  idempotencyKeysPerClient: valid.wholeNumber({
-    min: 1,
-    max: 10_000_000,
+  idempotencyKeysPerClient: valid.wholeNumber(1, 10_000_000, {
     default: 10_000,
     desc:
       'How many different `Idempotency-Key`s a person or an API key can send in 24 hours. A replica may ' +
       'take a minute to count keys that other replicas have received.',
   }),
-  rateLimitMax: valid.wholeNumber({
-    min: 1,
-    max: 1_000_000,
+  rateLimitMax: valid.wholeNumber(1, 1_000_000, {
     default: 60_000,
     desc: 'The most requests a minute that an administrator can allow an API key (`requestsPerMinute`).',
   }),
-  answerMemory: valid.wholeNumber({
-    min: 0,
-    max: 65_536,
+  answerMemory: valid.wholeNumber(0, 65_536, {
     default: 32,
     desc: 'The size of the response cache in mebibytes; 0 switches it off.',
   }),
-  auditRetention: valid.wholeNumber({
-    min: 0,
-    max: 100 * 365 * DAY,
+  auditRetention: valid.wholeNumber(0, 100 * 365 * DAY, {
     default: 0,
     desc: 'How long entries of the audit trail are kept; 0 means forever.',
   }),
-  changesRetention: valid.wholeNumber({
-    min: 60 * 60,
-    max: 100 * 365 * DAY,
+  changesRetention: valid.wholeNumber(60 * 60, 100 * 365 * DAY, {
     default: 30 * DAY,
     desc:
       'How long entries of `GET /api/changes` and `GET /api/events`, and deliveries of webhooks, are kept. ' +
       'The service rejects older cursors.',
   }),
-  revisionsRetention: valid.wholeNumber({
-    min: 0,
-    max: 100 * 365 * DAY,
+  revisionsRetention: valid.wholeNumber(0, 100 * 365 * DAY, {
     default: 365 * DAY,
     desc: 'How long a version of a record is kept after a newer one has replaced it; 0 means forever.',
   }),
-  principalCacheTtl: valid.wholeNumber({
-    min: 0,
-    max: 60,
+  principalCacheTtl: valid.wholeNumber(0, 60, {
     default: 1,
     desc: 'How long a verified login or API key is cached for reads. Writes always check the database.',
   }),
-  adminUsername: valid.text({
-    ...lengths.username,
+  adminUsername: valid.text(lengths.username, {
     default: 'admin',
     desc: 'The username of the first administrator, who is created if there are no users.',
   }),

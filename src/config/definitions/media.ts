@@ -25,9 +25,7 @@ export const MEDIA = {
       'The service finds its credentials where AWS tools do, such as in `AWS_ACCESS_KEY_ID`. If unset, ' +
       'media are in the folder `media` in `DATA_DIR`, which replicas must share.',
   }),
-  mediaMaxBytes: valid.wholeNumber({
-    min: 1024,
-    max: 2_000_000_000,
+  mediaMaxBytes: valid.wholeNumber(1024, 2_000_000_000, {
     default: UPLOAD_BYTES,
     desc: 'The size of the largest upload, form included.',
   }),

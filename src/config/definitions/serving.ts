@@ -5,18 +5,11 @@ import * as valid from '../validators.ts'
 /** Where the service listens, what it connects to, and what it offers. */
 export const SERVING = {
   host: str({ default: '127.0.0.1', desc: 'The address to listen on.' }),
-  port: valid.wholeNumber({
-    min: 0,
-    max: 65_535,
-    default: 3000,
-    desc: 'The port to listen on; 0 picks a free one.',
-  }),
-  replicaName: valid.text({
-    min: 1,
-    max: 64,
-    default: hostname(),
-    desc: 'The name of this replica, `replica` in each log line.',
-  }),
+  port: valid.wholeNumber(0, 65_535, { default: 3000, desc: 'The port to listen on; 0 picks a free one.' }),
+  replicaName: valid.text(
+    { min: 1, max: 64 },
+    { default: hostname(), desc: 'The name of this replica, `replica` in each log line.' },
+  ),
   publicUrl: valid.origin({
     default: undefined,
     desc:
@@ -57,15 +50,11 @@ export const SERVING = {
       'PostgreSQL itself, if `DATABASE_URL` is a proxy whose clients share connections, such as ' +
       'PgBouncer.',
   }),
-  databasePoolSize: valid.wholeNumber({
-    min: 1,
-    max: 1000,
+  databasePoolSize: valid.wholeNumber(1, 1000, {
     default: 10,
     desc: 'The number of connections to PostgreSQL.',
   }),
-  databaseQueueSize: valid.wholeNumber({
-    min: 1,
-    max: 10_000,
+  databaseQueueSize: valid.wholeNumber(1, 10_000, {
     default: 200,
     desc:
       'How many statements may wait for a database connection. While more are waiting, the service ' +
@@ -84,9 +73,7 @@ export const SERVING = {
       'memory.',
   }),
   corsOrigins: valid.origins({ default: '*', desc: 'The origins of browser apps, separated by commas.' }),
-  cdnSeconds: valid.wholeNumber({
-    min: 0,
-    max: 365 * 24 * 60 * 60,
+  cdnSeconds: valid.wholeNumber(0, 365 * 24 * 60 * 60, {
     default: 0,
     desc:
       'How long a shared cache (CDN) in front of the service may serve a response to readers without ' +
@@ -125,9 +112,7 @@ export const SERVING = {
     default: undefined,
     desc: 'The bearer token for `/metrics`. If unset, `/metrics` does not exist.',
   }),
-  drainSeconds: valid.wholeNumber({
-    min: 0,
-    max: 600,
+  drainSeconds: valid.wholeNumber(0, 600, {
     default: 10,
     devDefault: 0,
     desc:
