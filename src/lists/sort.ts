@@ -65,6 +65,11 @@ export function either(conditions: readonly (Prisma.Sql | undefined)[]): Prisma.
 
 /** True if all conditions are true, also without any. */
 export function all(conditions: readonly (Prisma.Sql | undefined)[]): Prisma.Sql {
+  return allIfAny(conditions) ?? Prisma.sql`TRUE`
+}
+
+/** The same, but undefined without any. */
+export function allIfAny(conditions: readonly (Prisma.Sql | undefined)[]): Prisma.Sql | undefined {
   const given = conditions.filter((condition) => condition !== undefined)
-  return given.length > 0 ? Prisma.join(given, ' AND ') : Prisma.sql`TRUE`
+  return given.length > 0 ? Prisma.join(given, ' AND ') : undefined
 }

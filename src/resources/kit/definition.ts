@@ -5,7 +5,7 @@ import type { ContentDefaults } from '../../config/settings.ts'
 import type { Select } from '../../database/select.ts'
 import type { Action, Change } from '../../domain/change.ts'
 import { findRow } from '../../lists/rows.ts'
-import { all, parseSort, RELEVANCE } from '../../lists/sort.ts'
+import { all, allIfAny, parseSort, RELEVANCE } from '../../lists/sort.ts'
 import type { AnyResult } from '../../request/response.ts'
 import { branchesOf, conditionsOf, equal, fieldsIn } from './list.ts'
 import { createdFields, searchOf, stampOf } from './record.ts'
@@ -112,10 +112,9 @@ export class AnyResource {
       ...list,
       toRecord: (row: Row) => ({ ...view.toRecord(row), ...view.madeOf(row) }),
       ...conditionsOf(description, asked, name),
-      branches: branchesOf(description, asked).map((row) => {
-        const parts = [...equal(description, row), this.visibility.condition(client, row)]
-        return parts.some((part) => part) ? all(parts) : undefined
-      }),
+      branches: branchesOf(description, asked).map((row) =>
+        allIfAny([...equal(description, row), this.visibility.condition(client, row)]),
+      ),
       defaults: { ...list.defaults, ...rules.listDefaults },
     }
   }
@@ -150,7 +149,6 @@ export function visibleTo(client: Client): (table: string) => Prisma.Sql | undef
     const found = defined.get(table)
     if (!found) return undefined
     const { description, rules, visibility } = found
-    const parts = [...equal(description, rules.referableWhen ?? {}), visibility.condition(client)]
-    return parts.some((part) => part) ? all(parts) : undefined
+    return allIfAny([...equal(description, rules.referableWhen ?? {}), visibility.condition(client)])
   }
 }

@@ -4,7 +4,7 @@ import { isRecord } from '../../base/guards.ts'
 import { violatedCheck, violatedReference } from '../../database/errors.ts'
 import type { Select } from '../../database/select.ts'
 import { bodyError } from '../../domain/errors.ts'
-import { all } from '../../lists/sort.ts'
+import { all, allIfAny } from '../../lists/sort.ts'
 import type { FieldError } from '../../messages/messages.ts'
 import type { visibleTo } from './definition.ts'
 import type { Values } from './rows.ts'
@@ -45,7 +45,7 @@ export function permittedReferences(
     if (join) return Prisma.sql`NOT EXISTS (SELECT FROM unnest(${value}) AS item WHERE ${isMissing})`
     return condition ? exists(value) : []
   })
-  return conditions.length > 0 ? all(conditions) : undefined
+  return allIfAny(conditions)
 }
 
 function tableNamed(name: string): Prisma.Sql {

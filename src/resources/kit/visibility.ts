@@ -4,7 +4,7 @@ import type { ResourceDescription } from '../../../generated/resources.ts'
 import { isRecord } from '../../base/guards.ts'
 import { type Access, ownerOf } from '../../domain/principal.ts'
 import { suffices } from '../../identity/access/authorize.ts'
-import { all, either } from '../../lists/sort.ts'
+import { all, allIfAny, either } from '../../lists/sort.ts'
 import { equal } from './list.ts'
 import type { Values } from './rows.ts'
 import type { AnyRules } from './rules.ts'
@@ -77,8 +77,7 @@ export class Visibility {
       const isOfThis = client.resourceType === description.type
       return isOfThis ? Prisma.sql`${description.table}.id::text = ${client.resourceId}` : Prisma.sql`FALSE`
     }
-    const conditions = [this.#ownCondition(client, selected), this.#parentCondition(client)]
-    return conditions.some((one) => one) ? all(conditions) : undefined
+    return allIfAny([this.#ownCondition(client, selected), this.#parentCondition(client)])
   }
 
   #ownCondition(client: Client, selected: Values): Prisma.Sql | undefined {
