@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
-import { type JobRecord, repeat } from '../base/work.ts'
+import { type JobRecord, repeat, within } from '../base/work.ts'
 import { later } from '../domain/clock.ts'
 import { type AttemptOptions, makeAttempt } from './attempt.ts'
 import type { Load } from './load.ts'
@@ -76,9 +76,7 @@ export class DeliveryWorker {
     await Promise.all(this.#stops.map((stop) => stop()))
     await this.#looking
     const finished = Promise.all([...this.#calls].map((call) => call.finished))
-    const late = new AbortController()
-    await Promise.race([finished, sleep(GRACE, undefined, { signal: late.signal }).catch(() => {})])
-    late.abort()
+    await within(GRACE, finished, () => new Error('calls take too long')).catch(() => {})
     for (const { ending } of this.#calls) ending.abort()
     await finished
   }
