@@ -33,13 +33,13 @@ function descriptorLimit(): number {
 }
 
 /** How many files the embedded database can keep open: half of all. It reopens others when it needs them. */
-export function filesOfDatabase(limit = descriptorLimit()): number {
-  return Math.min(FILES.most, Math.max(FILES.least, Math.floor(limit / 2)))
+export function filesOfDatabase(): number {
+  return Math.min(FILES.most, Math.max(FILES.least, Math.floor(descriptorLimit() / 2)))
 }
 
 /** The number of client connections that leaves enough open files. @param poolSize undefined if embedded */
-export function connectionLimitFor(poolSize: number | undefined, limit = descriptorLimit()): number {
-  return Math.max(limit - OWN - (poolSize ?? filesOfDatabase(limit)), LEAST_CONNECTIONS)
+export function connectionLimitFor(poolSize: number | undefined): number {
+  return Math.max(descriptorLimit() - OWN - (poolSize ?? filesOfDatabase()), LEAST_CONNECTIONS)
 }
 
 export type EventLoopWatch = ReturnType<typeof watchEventLoop>
