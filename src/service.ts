@@ -48,6 +48,11 @@ export async function openService(
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer()
   }
+  /** Closes a part together with the service. */
+  const closing = <Part extends { close(): unknown }>(part: Part): Part => {
+    closers.push(() => part.close())
+    return part
+  }
   try {
     const tracing = traces ? await startTracing(settings.replicaName, log) : undefined
     closers.push(() => tracing?.close())
@@ -57,22 +62,17 @@ export async function openService(
     // the app is loaded while the database opens, in its thread or on its server
     closers.push(async () => (await opening.catch(() => undefined))?.close())
     const [database, { buildApp }] = await Promise.all([opening, import('./app.ts')])
-    const rateLimitStore = await createRateLimitStore(settings, log)
-    closers.push(() => rateLimitStore.close())
+    const rateLimitStore = closing(await createRateLimitStore(settings, log))
     const clock = given ?? database.clock
     const listenAt = settings.databaseDirectUrl ?? settings.databaseUrl
-    const changes = listenAt
-      ? new ChangeListener(listenAt, database.server, log)
-      : readOwnChanges(database, log)
-    closers.push(() => changes.close())
+    const changes = closing(
+      listenAt ? new ChangeListener(listenAt, database.server, log) : readOwnChanges(database, log),
+    )
     const dependencies = { settings, clock, secrets, rateLimitStore, log }
-    const auth = await createAuth({ ...dependencies, prisma: database.prisma, changes })
-    closers.push(() => auth.close())
+    const auth = closing(await createAuth({ ...dependencies, prisma: database.prisma, changes }))
     const versions = new TableVersions(changes)
-    const storage = await openStorage(settings)
-    closers.push(() => storage.close())
-    const pictures = new Pictures(log)
-    closers.push(() => pictures.close())
+    const storage = closing(await openStorage(settings))
+    const pictures = closing(new Pictures(log))
     const media = { storage, pictures, types: settings.mediaTypes, linkKey: secrets.mediaLinkKey }
     const jobs = {
       housekeeping: new JobRecord(),
@@ -80,24 +80,18 @@ export async function openService(
       delivery: new JobRecord(),
       events: new JobRecord(),
     }
-    const load = new Load(database)
-    closers.push(() => load.close())
-    const deliveries = new DeliveryWorker({
-      ...{ prisma: database.prisma, clock, log, load, job: jobs.delivery },
-      ...{ key: secrets.webhookKey, privateHosts: settings.webhookPrivateHosts },
-      isOnly: database.kind === 'embedded',
-    })
-    closers.push(() => deliveries.close())
-    const webhooks = { deliveries, key: secrets.webhookKey, privateHosts: settings.webhookPrivateHosts }
-    const events = new EventTail(database.select, changes)
-    closers.push(() => events.close())
+    const load = closing(new Load(database))
+    const sending = { key: secrets.webhookKey, privateHosts: settings.webhookPrivateHosts }
+    const queue = { prisma: database.prisma, isOnly: database.kind === 'embedded', job: jobs.delivery }
+    const deliveries = closing(new DeliveryWorker({ ...queue, ...sending, clock, log, load }))
+    const webhooks = { deliveries, ...sending }
+    const events = closing(new EventTail(database.select, changes))
     const parts = { database, versions, auth, media, jobs, load, deliveries, webhooks, events }
     const context: AppContext = { ...dependencies, ...parts }
     closers.push(startFanOut(context, changes))
     closers.push(startHousekeeping(context))
     closers.push(startScheduler(context))
-    const app = await buildApp(context, { ...replaced, tracing })
-    closers.push(() => app.close())
+    const app = closing(await buildApp(context, { ...replaced, tracing }))
     // last, because a password that is generated here must reach the operator
     const createdAdmin = await auth.ensureAdmin()
     return { app, context, createdAdmin, close }
