@@ -22,15 +22,9 @@ export const testWebhook = defineHandler('testWebhook', CHANGES, async (request)
         AND action = 'webhook.test' ORDER BY id DESC LIMIT 1`
     if (!entry) throw new Error('the feed has no entry of this transaction')
     const event = toEvent(entry)
-    const times = { dueAt: now, createdAt: now }
-    const row = {
-      webhookId,
-      eventId: event.id,
-      eventType: event.type,
-      event: JSON.stringify(event),
-      ...times,
-    }
-    const { id } = await tx.webhookDelivery.create({ data: row, select: { id: true } })
+    const about = { webhookId, eventId: event.id, eventType: event.type, event: JSON.stringify(event) }
+    const data = { ...about, dueAt: now, createdAt: now }
+    const { id } = await tx.webhookDelivery.create({ data, select: { id: true } })
     return delivery(tx, Number(id))
   })
   afterCommit(() => parts.deliveries.wake())
