@@ -6,12 +6,10 @@ import type { Words } from './search.ts'
 import { orderBy, parseSort, rowsAfter, type SortColumn } from './sort.ts'
 import { pageStatements, type Rows } from './statements.ts'
 
-type MaybePromise<T> = T | Promise<T>
-
 /** How a page is read in an order, and the position of a row in it. */
 export interface Order<Row> {
   /** Each may give up; then the next one is tried. */
-  readonly statements: (rows: Rows, select: Select) => MaybePromise<readonly Prisma.Sql[]>
+  readonly statements: (rows: Rows, select: Select) => readonly Prisma.Sql[] | Promise<readonly Prisma.Sql[]>
   readonly positionOf: (row: Row & Partial<Ranked>) => Position
 }
 
