@@ -770,3 +770,5 @@ export const resources = {
 } as const satisfies Record<string, ResourceDescription>
 
 export type ResourceName = keyof typeof resources
+
+export const descriptions: readonly ResourceDescription[] = Object.values(resources)

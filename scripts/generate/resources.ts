@@ -48,6 +48,8 @@ ${resources.map(({ name, description }) => `  ${name}: ${code(description, 1)},`
 } as const satisfies Record<string, ResourceDescription>
 
 export type ResourceName = keyof typeof resources
+
+export const descriptions: readonly ResourceDescription[] = Object.values(resources)
 `
 }
 

@@ -1,5 +1,5 @@
 import type { Language, OperationDescription } from '../../generated/operations.ts'
-import { type ResourceDescription, resources } from '../../generated/resources.ts'
+import { descriptions } from '../../generated/resources.ts'
 import { documentedResponses } from '../../generated/response-validators.js'
 import { isRecord } from '../base/guards.ts'
 import { valueAt } from '../base/json-pointer.ts'
@@ -16,8 +16,6 @@ import type { Choice } from './choice.ts'
 export const LIST_LENGTH = 25
 
 const CURSOR = /^mock\.(\d{1,2})$/
-
-const described: readonly ResourceDescription[] = Object.values(resources)
 
 /** Whether the document allows this as the data of the response. */
 type Allows = (data: unknown) => boolean
@@ -54,7 +52,8 @@ export function successLike(call: Call, { body, isNamed, recordKey }: Choice): A
 
 /** The records of an example, as children of the record in the path. */
 function belowParent({ id, params }: Call, data: unknown): unknown {
-  const { parent } = described.find(({ operations: { list, create } }) => [list, create].includes(id)) ?? {}
+  const { parent } =
+    descriptions.find(({ operations: { list, create } }) => [list, create].includes(id)) ?? {}
   if (!parent) return data
   const moved = (record: unknown) =>
     isRecord(record) && parent.field in record

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { OperationId } from '../../generated/operations.ts'
-import { type ResourceDescription, resources } from '../../generated/resources.ts'
+import { descriptions, type ResourceDescription } from '../../generated/resources.ts'
 import { isRecord } from '../base/guards.ts'
 import type { Settings } from '../config/settings.ts'
 import { isPublishable } from '../domain/principal.ts'
@@ -16,8 +16,6 @@ const STALE_IF_ERROR = 24 * 60 * 60
 const VARIES = 'Authorization, X-API-Key'
 /** And those that name the origin of links, where no setting does: any client may send them to a cache. */
 const ORIGIN_VARIES = 'X-Forwarded-Host, X-Forwarded-Proto'
-
-const descriptions: readonly ResourceDescription[] = Object.values(resources)
 
 /** The operations that read one record, with their resources. */
 const recordsOf = new Map<OperationId | undefined, ResourceDescription>(

@@ -1,5 +1,5 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
-import { type ResourceDescription, resources } from '../../../generated/resources.ts'
+import { descriptions, type ResourceDescription } from '../../../generated/resources.ts'
 import { isRecord } from '../../base/guards.ts'
 import { violatedCheck, violatedReference } from '../../database/errors.ts'
 import type { Select } from '../../database/select.ts'
@@ -8,8 +8,6 @@ import { all, allIfAny } from '../../lists/sort.ts'
 import type { FieldError } from '../../messages/messages.ts'
 import type { visibleTo } from './definition.ts'
 import type { Values } from './rows.ts'
-
-const described: readonly ResourceDescription[] = Object.values(resources)
 
 /** The keys that a field refers to, in the order of the field. */
 function keysIn(value: unknown): readonly unknown[] {
@@ -49,7 +47,7 @@ export function permittedReferences(
 }
 
 function tableNamed(name: string): Prisma.Sql {
-  const found = described.find((one) => one.name === name)
+  const found = descriptions.find((one) => one.name === name)
   if (!found) throw new Error(`no resource has the table ${name}`)
   return found.table
 }
@@ -71,7 +69,7 @@ export function referringTable(cause: unknown): string | undefined {
   const constraint = violatedReference(cause)
   const refers = ({ references }: ResourceDescription) =>
     Object.values(references).some((one) => one.constraint === constraint)
-  return described.find(refers)?.name
+  return descriptions.find(refers)?.name
 }
 
 /** The rows that can be referred to. */

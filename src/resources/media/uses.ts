@@ -1,16 +1,15 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
-import { type ResourceDescription, resources } from '../../../generated/resources.ts'
+import { descriptions, resources } from '../../../generated/resources.ts'
 import type { Refuse } from '../../domain/errors.ts'
 import { all, either } from '../../lists/sort.ts'
 import { visibleTo } from '../kit/definition.ts'
 import type { Transaction } from '../kit/rules.ts'
 import { type Client, isWriterOf } from '../kit/visibility.ts'
 
-const described: readonly ResourceDescription[] = Object.values(resources)
 const { table: mediaTable, name: media } = resources.Media
 
 /** The ways in which a row of another table can use a file: by its id, or by its address in rich text. */
-const uses = described.flatMap(({ name, table, fields, references, columns }) => {
+const uses = descriptions.flatMap(({ name, table, fields, references, columns }) => {
   const byId = Object.entries(references).flatMap(([field, { to, join }]) => {
     const { column } = columns[field] ?? {}
     if (to !== media || !column) return []
