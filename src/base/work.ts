@@ -82,7 +82,7 @@ export class JobRecord {
     }
   }
 
-  /** The same for a job that runs often: reports one failure per outage. @returns undefined after a failure */
+  /** The same for a frequent job: reports one failure per outage. @returns undefined after a failure */
   async tryToRun<Counts extends Readonly<Record<string, number>>>(
     work: () => Promise<Counts>,
     report: (error: unknown) => void,

@@ -10,7 +10,8 @@ export const webhookDeliveries = defineResource('WebhookDelivery', {
       ${utcText(Prisma.sql`due_at`)} END AS "nextAttemptAt"`,
     attempts: Prisma.sql`(
       SELECT coalesce(json_agg(json_build_object('attemptedAt', ${utcText(Prisma.sql`attempted_at`)},
-        'duration', duration_ms, 'status', latest.status, 'error', error, 'answer', answer) ORDER BY latest.id), '[]')
+        'duration', duration_ms, 'status', latest.status, 'error', error, 'answer', answer)
+        ORDER BY latest.id), '[]')
       FROM (
         SELECT * FROM webhook_attempts WHERE delivery_id = webhook_deliveries.id
         ORDER BY id DESC LIMIT ${MOST_ATTEMPTS}::int
