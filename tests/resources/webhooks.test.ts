@@ -53,7 +53,8 @@ const mug = async () =>
 
 describe('the days that a receiver has failed', () => {
   it('begin anew with another URL, and with no other change', async () => {
-    const { id, patch } = await hook()
+    // a delivery of the changes made here would end the failure, too
+    const { id, patch } = await hook(['product.created'])
     const failingSince = app.clock.now()
     await app.prisma.webhookState.create({ data: { webhookId: id, failingSince } })
     const found = async () =>
