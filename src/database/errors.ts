@@ -88,6 +88,14 @@ export function errorClass(error: unknown): string {
   return error instanceof Error && error.message === NONE_FREE ? 'wait' : 'connection'
 }
 
+/** PostgreSQL closes the connection with these errors. Their severity, `FATAL`, may be in another language. */
+const LOST = /^(08|25P03|57P)/
+
+/** Whether PostgreSQL refused a statement and keeps the connection. */
+export function isOfStatement(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && !LOST.test(error.code ?? '')
+}
+
 /** Causes that operators look for by name; others are named by their class. */
 const NAMED_CAUSES: readonly (readonly [state: RegExp, cause: string])[] = [
   [/^53100/, 'disk_full'],
@@ -96,7 +104,7 @@ const NAMED_CAUSES: readonly (readonly [state: RegExp, cause: string])[] = [
   [/^57014/, 'statement_timeout'],
   [/^25006/, 'read_only'],
   [/^40/, 'conflict'],
-  [/^(08|25P03|57P)/, 'connection_lost'],
+  [LOST, 'connection_lost'],
 ]
 
 /** Why the database was unavailable, for the log: a name, and PostgreSQL's code if there is one. */

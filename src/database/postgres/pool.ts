@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { toError } from '../../base/guards.ts'
+import { isOfStatement } from '../errors.ts'
 import { queryOfPool } from './boundary.ts'
 import { Connection, type Silence, type StatementListener } from './connection.ts'
 
@@ -67,7 +68,7 @@ class Pool extends pg.Pool {
     try {
       return await client.query(statement, values)
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError && error.severity === 'ERROR')) failure = toError(error)
+      if (!isOfStatement(error)) failure = toError(error)
       throw error
     } finally {
       client.release(failure)
