@@ -16,6 +16,13 @@ const MAX_WORD_LENGTH = 64
 /** Accents and vowel points. The marks of Indic scripts are vowels: without them, it is another word. */
 const ACCENTS =
   /(?=\p{M})[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]/gu
+/**
+ * Letters to Unicode, but NFKD turns them into marks. Sorting n marks in a row takes n² steps. Texts only
+ * have short rows (see `cleanCharacters`), which these letters would join.
+ */
+const SOUND_MARKS = /[\uFF9E\uFF9F]/g
+/** A mark that ends a row of marks, and that `ACCENTS` contains like the others. */
+const GRAPHEME_JOINER = '\u034F'
 /** Letters that people often replace with others, besides `ß`, which upper case turns into `ss`. */
 const SPELT: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ς: 'σ' }
 const LIGATURES = /[œæøς]/g
@@ -126,7 +133,7 @@ function isShort(word: string): boolean {
 
 /** The distinct words in the order of the text. */
 function foldedWords(text: string): ReadonlySet<string> {
-  const letters = text.normalize('NFKD').replace(ACCENTS, '')
+  const letters = text.replace(SOUND_MARKS, GRAPHEME_JOINER).normalize('NFKD').replace(ACCENTS, '')
   // one form for each letter: upper case turns `ß` into `SS`; a final sigma becomes an ordinary one
   const folded = letters
     .toLowerCase()
