@@ -39,6 +39,8 @@ export interface UntypedRequest extends CommonRequest, Moment {
   readonly upload: Upload | undefined
   /** The same request with `tx` as its database, in which access was confirmed. */
   readonly within: (tx: Prisma.TransactionClient) => UntypedRequest
+  /** The name under which the work for the client is counted. */
+  readonly client: string
   /** The language of the texts in the response. */
   readonly language: Language
 }

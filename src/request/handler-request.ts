@@ -51,6 +51,7 @@ export function handlerRequest(parts: HandlerParts, call: Call): UntypedRequest 
     webhooks: parts.webhooks,
     beginToWait: () => call.waiting?.begin(),
     upload: request.upload,
+    client: request.client,
     within: (tx) => handlerRequest(parts, { ...call, transaction: tx }),
     language: call.language,
     actor,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cleanUp } from '../../src/housekeeping.ts'
 import { publishDuePosts } from '../../src/resources/posts/schedule.ts'
+import { sanitizeRequestValue } from '../../src/sanitize/sanitize.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
 import { createdAt, dataOf, idOf, type Resource } from './resource.ts'
@@ -212,6 +213,19 @@ describe('a restore', () => {
     expect(outcome(await restore(post, 1))).toBe('409 not_restorable (/title minLength)')
     expect(dataOf(await product.read())).toMatchObject({ version: 2 })
   })
+
+  it('has to wait if rich text of the same person took too long, not if that of others did', async () => {
+    const author = app.as('author')
+    const own = await add('/api/posts', { title: 'Own', body: '<p id="a">One</p>' }, author)
+    const other = await add('/api/posts', { title: 'Other', body: '<p id="a">One</p>' })
+    for (const one of [own, other]) await ok(one.patch({ body: 'Two' }))
+    const slow = Array.from({ length: 9 }, () => '<pre>'.repeat(100) + 'x<br>'.repeat(6_000))
+    const client = `user:${app.users.author.id}`
+    const sanitizing = async () => sanitizeRequestValue(slow, { items: 'html' }, 'body', client)
+    await expect(sanitizing()).rejects.toMatchObject({ code: 'validation_failed' })
+    expect(outcome(await restore(own, 1, '*', author))).toBe('429 rate_limited')
+    expect(outcome(await restore(other, 1))).toBe('200')
+  }, 30_000)
 
   it('keeps the current values of columns that were added later', async () => {
     const product = await add('/api/products', { name: 'Mug', price: 1, currency: 'EUR' })

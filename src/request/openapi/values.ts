@@ -80,13 +80,15 @@ const throwIt: RefuseBody = (error) => {
  * A value as a handler would get it as a body.
  *
  * @param refuse gets `validation_failed` with all field errors; throws it if absent
+ * @param client the client under which the work is counted
  */
 export async function readRequestBody<Id extends OperationId>(
   id: Id,
   value: unknown,
   refuse: RefuseBody = throwIt,
+  client?: string,
 ) {
-  return requireValidBody(id, await sanitizeBody(operations[id], value), refuse)
+  return requireValidBody(id, await sanitizeBody(operations[id], value, client), refuse)
 }
 
 /** A sanitised value as a handler would get it as a body. */

@@ -1,4 +1,5 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
+import type { Refusal } from '../../domain/errors.ts'
 import { BY_ID, type Source } from '../../lists/rows.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import { readRequestBody } from '../../request/openapi/values.ts'
@@ -67,9 +68,8 @@ export async function restore(resource: AnyResource, request: UntypedRequest): P
   // without a body, the request cannot be invalid: it conflicts with the current rules
   const refuse: UntypedRequest['refuse'] = (code, options) =>
     request.refuse(code === 'validation_failed' ? 'not_restorable' : code, options)
-  const body = await readRequestBody(operations.update, given, ({ errors = [] }) =>
-    refuse('not_restorable', { errors }),
-  )
+  const notRestorable = ({ errors = [] }: Refusal) => refuse('not_restorable', { errors })
+  const body = await readRequestBody(operations.update, given, notRestorable, request.client)
   return update(resource, { ...request, body, change, refuse }, id)
 }
 
