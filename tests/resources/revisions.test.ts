@@ -211,6 +211,10 @@ describe('a restore', () => {
     await app.prisma.$executeRaw`UPDATE revisions SET record = jsonb_set(record, '{title}', '""')
       WHERE resource_type = 'post' AND resource_id = ${String(idOf(post))}`
     expect(outcome(await restore(post, 1))).toBe('409 not_restorable (/title minLength)')
+    const deep = JSON.stringify('<div>'.repeat(1_000))
+    await app.prisma.$executeRaw`UPDATE revisions SET record = jsonb_set(record, '{body}', ${deep}::jsonb)
+      WHERE resource_type = 'post' AND resource_id = ${String(idOf(post))}`
+    expect(outcome(await restore(post, 1))).toBe('409 not_restorable (/body markup)')
     expect(dataOf(await product.read())).toMatchObject({ version: 2 })
   })
 

@@ -6,6 +6,7 @@ import {
 } from '../../../generated/operations.ts'
 import { requestValidators } from '../../../generated/validators.js'
 import { isRecord } from '../../base/guards.ts'
+import { ApiError } from '../../domain/errors.ts'
 import { checkBodyLimits, sanitizeRequestValue } from '../../sanitize/sanitize.ts'
 import { validBody } from '../boundary.ts'
 import type { OperationId } from '../handler.ts'
@@ -88,7 +89,11 @@ export async function readRequestBody<Id extends OperationId>(
   refuse: RefuseBody = throwIt,
   client?: string,
 ) {
-  return requireValidBody(id, await sanitizeBody(operations[id], value, client), refuse)
+  const clean = await sanitizeBody(operations[id], value, client).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'validation_failed') return refuse(error)
+    throw error
+  })
+  return requireValidBody(id, clean, refuse)
 }
 
 /** A sanitised value as a handler would get it as a body. */
