@@ -88,7 +88,7 @@ export function errorClass(error: unknown): string {
   return error instanceof Error && error.message === NONE_FREE ? 'wait' : 'connection'
 }
 
-/** PostgreSQL closes the connection with these errors. Their severity, `FATAL`, may be in another language. */
+/** PostgreSQL closes the connection with these. Their severity, `FATAL`, may be in another language. */
 const LOST = /^(08|25P03|57P)/
 
 /** Whether PostgreSQL refused a statement and keeps the connection. */
