@@ -42,8 +42,11 @@ export async function cleanUp(context: Dependencies, signal?: AbortSignal) {
   const { prisma } = database
   const now = clock.now()
   const where = { expiresAt: { lte: now } }
-  const deleteAnswers = async (limit: number) =>
-    (await prisma.idempotencyRecord.deleteMany({ where, limit })).count
+  // a record that a request replaces meanwhile is locked, or no longer expired when it is locked
+  const deleteAnswers = (rows: number) => prisma.$executeRaw`
+    DELETE FROM idempotency_records WHERE (principal, operation_id, key) IN (
+      SELECT principal, operation_id, key FROM idempotency_records
+      WHERE expires_at <= ${now}::timestamptz LIMIT ${rows} FOR UPDATE SKIP LOCKED)`
   const deletePreviews = async (limit: number) => (await prisma.preview.deleteMany({ where, limit })).count
   const changesSince = later(now, -settings.changesRetention)
   const auditSince = later(now, -settings.auditRetention)

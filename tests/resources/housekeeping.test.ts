@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { cleanUp } from '../../src/housekeeping.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
@@ -95,6 +95,32 @@ it('one run deletes everything old, unless the service stops meanwhile', { timeo
   expect(answers).toBeLessThan(rows)
   expect((await cleanUp(app.context)).answers).toBe(rows - answers)
 })
+
+it.runIf(inject('testDatabase').kind === 'postgresql')(
+  'a response that a request stores under an expired key meanwhile is not deleted',
+  async () => {
+    const key = { principal: 'p', operationId: 'createProduct', key: 'expired' }
+    const answer = { fingerprint: new Uint8Array(32), status: 201, headers: {}, body: '' }
+    const times = { createdAt: new Date(0), expiresAt: new Date(0) }
+    await app.prisma.idempotencyRecord.create({ data: { ...key, ...answer, ...times } })
+    let isDone = false
+    let cleaning: Promise<void> | undefined
+    await app.prisma.$transaction(
+      async (tx) => {
+        const expiresAt = new Date(app.clock.now().getTime() + DAY * 1000)
+        await tx.idempotencyRecord.updateMany({ where: key, data: { expiresAt } })
+        cleaning = cleanUp(app.context).then(() => {
+          isDone = true
+        })
+        const waiting = () => tx.$queryRaw<unknown[]>`SELECT FROM pg_locks WHERE NOT granted`
+        await expect.poll(async () => isDone || (await waiting()).length > 0, { timeout: 10_000 }).toBe(true)
+      },
+      { timeout: 20_000 },
+    )
+    await cleaning
+    expect((await app.prisma.idempotencyRecord.deleteMany({ where: key })).count).toBe(1)
+  },
+)
 
 it('responses stored for Idempotency-Keys are all deleted when they expire, and no others', async () => {
   const record = { principal: 'p', operationId: 'createProduct', fingerprint: new Uint8Array(32) }
