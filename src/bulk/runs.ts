@@ -1,11 +1,14 @@
 import type { ImportRun, Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { OperatorError } from '../config/operator-error.ts'
+import { isUniqueViolation } from '../database/errors.ts'
 
 /** `start`: a new import; `resume`: after the last stored row; `restart`: from the first row again. */
 export type RunMode = 'start' | 'resume' | 'restart'
 
 /** Stands for the path of standard input, whose content differs each time. */
 export const STANDARD_INPUT = '-'
+
+const OVERTAKEN = 'Another process is importing this file: this one has stopped.'
 
 /**
  * The record of an import: a new one, or that of the interrupted import to resume. After an interrupted
@@ -40,9 +43,15 @@ export async function openRun(
       )
     if (changed) throw changedSince(changed, 'What is in already would be imported again')
   }
-  return prisma.$transaction(async (tx) => {
-    await tx.importRun.deleteMany({ where: { OR: [{ resource, fingerprint }, unfinished] } })
+  const unstarted = { resource, fingerprint, OR: [{ rowsDone: 0 }, { finishedAt: { not: null } }] }
+  const begin = prisma.$transaction(async (tx) => {
+    // what another process has imported since it was read is kept
+    const where = mode === 'start' ? unstarted : { OR: [{ resource, fingerprint }, unfinished] }
+    await tx.importRun.deleteMany({ where })
     return tx.importRun.create({ data: { resource, fingerprint, path, createdAt: now } })
+  })
+  return begin.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new OperatorError(OVERTAKEN, { cause: error }) : error
   })
 }
 
@@ -52,7 +61,7 @@ export async function advanceRun(tx: Prisma.TransactionClient, id: number, rowsB
     where: { id, rowsDone: rowsBefore, finishedAt: null },
     data: { rowsDone: { increment: rows } },
   })
-  if (count === 0) throw new OperatorError('Another process is importing this file: this one has stopped.')
+  if (count === 0) throw new OperatorError(OVERTAKEN)
 }
 
 function changedSince({ rowsDone, createdAt }: ImportRun, consequence: string): OperatorError {

@@ -115,6 +115,28 @@ describe('resuming', () => {
   })
 
   it.runIf(inject('testDatabase').kind === 'postgresql')(
+    'is needed, too, when another process stores the first rows while the import is started',
+    async () => {
+      const { prisma } = bulk.database
+      const rows = 'name,price\nTwice,1\n'
+      await bulk.importText('products.csv', rows, { mode: 'restart' })
+      const { id } = await prisma.importRun.findFirstOrThrow({ orderBy: { id: 'desc' } })
+      await prisma.importRun.update({ where: { id }, data: { finishedAt: null, rowsDone: 0 } })
+      const before = await prisma.product.count()
+      let second: Promise<unknown> = Promise.resolve()
+      await prisma.$transaction(async (tx) => {
+        await tx.importRun.update({ where: { id }, data: { rowsDone: 1 } })
+        second = bulk.importText('products.csv', rows)
+        second.catch(() => {})
+        const waiting = () => tx.$queryRaw`SELECT FROM pg_locks WHERE NOT granted`
+        await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1)
+      })
+      await expect(second).rejects.toThrow('Another process is importing this file')
+      expect(await prisma.product.count()).toBe(before)
+    },
+  )
+
+  it.runIf(inject('testDatabase').kind === 'postgresql')(
     'leaves the report to the process that ends the import in the same moment',
     async () => {
       const { prisma } = bulk.database
