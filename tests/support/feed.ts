@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TestApp } from './app.ts'
 
 /** Waits until the change feed has everything committed: other tests write to the same server. */
-export async function settled({ prisma }: TestApp): Promise<void> {
+export async function settled({ prisma }: Pick<TestApp, 'prisma'>): Promise<void> {
   const read = async () => {
     const [row] = await prisma.$queryRaw<{ first: bigint; next: bigint }[]>`
       SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS first,

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { ENTRY, type EventEntry, IS_EVENT } from '../../database/changes/event-entries.ts'
 import { HERE } from '../../database/changes/feed-position.ts'
 import { recordset } from './recording.ts'
@@ -9,10 +9,8 @@ interface Replay {
   readonly here: bigint
   readonly webhookId: number
   readonly onlyFailed: boolean
-  readonly since: Date
-  readonly origin: bigint
-  readonly xid: bigint
-  readonly id: bigint
+  /** The transaction that last wrote it. */
+  readonly writer: string
   readonly entries: readonly EventEntry[] | null
 }
 
@@ -20,8 +18,8 @@ interface Replay {
 export async function continueReplays(prisma: Database, now: Date, most: number): Promise<number> {
   const replays = await prisma.$queryRaw<Replay[]>`
     WITH ${HERE}
-    SELECT here.origin AS here, webhook_id AS "webhookId", only_failed AS "onlyFailed", since, done.origin,
-      done.xid, done.id, (
+    SELECT here.origin AS here, webhook_id AS "webhookId", only_failed AS "onlyFailed",
+      done.xmin::text AS writer, (
         SELECT json_agg(entry) FROM (
           SELECT ${ENTRY} FROM feed_entries
           WHERE feed_entries.origin = here.origin AND feed_entries.xid < here."end" AND ${IS_EVENT}
@@ -37,27 +35,25 @@ export async function continueReplays(prisma: Database, now: Date, most: number)
 }
 
 async function continueReplay(prisma: Database, replay: Replay, now: Date): Promise<number> {
-  const { here, webhookId, onlyFailed, since, origin, xid, id, entries } = replay
+  const { here, webhookId, onlyFailed, writer, entries } = replay
   const last = entries?.at(-1)?.position
-  if (!entries || !last)
-    return prisma.$executeRaw`DELETE FROM webhook_replays
-      WHERE webhook_id = ${webhookId} AND since = ${since}::timestamptz AND origin = ${origin}
-        AND xid = ${xid} AND id = ${id}`
+  // one that is requested again meanwhile begins anew
+  const isSame = Prisma.sql`webhook_id = ${webhookId} AND webhook_replays.xmin::text = ${writer}`
+  if (!entries || !last) return prisma.$executeRaw`DELETE FROM webhook_replays WHERE ${isSame}`
   const [nextXid, nextId] = last
+  // the webhook is locked first, as by requests
   await prisma.$executeRaw`
-    WITH moved AS (
+    WITH receiver AS (
+      SELECT id, status, event_types FROM webhooks WHERE id = ${webhookId} FOR SHARE
+    ), moved AS (
       UPDATE webhook_replays SET origin = ${here}, xid = ${nextXid}::bigint, id = ${nextId}::bigint
-      WHERE webhook_id = ${webhookId} AND since = ${since}::timestamptz AND origin = ${origin}
-        AND xid = ${xid} AND id = ${id}
-      RETURNING webhook_id
-    ), receiver AS (
-      SELECT id, event_types FROM webhooks
-      WHERE id = (SELECT webhook_id FROM moved) AND status <> 'disabled' FOR SHARE
+      FROM receiver WHERE ${isSame} AND webhook_id = receiver.id
+      RETURNING webhook_id, receiver.status, event_types
     )
     INSERT INTO webhook_deliveries AS before (webhook_id, event_id, event_type, event, due_at, created_at)
-    SELECT receiver.id, given.id, given.type, given.event, ${now}::timestamptz, ${now}::timestamptz
-    FROM receiver CROSS JOIN ${recordset(entries)}
-    WHERE event_types = '{}' OR given.type = ANY (event_types)
+    SELECT moved.webhook_id, given.id, given.type, given.event, ${now}::timestamptz, ${now}::timestamptz
+    FROM moved CROSS JOIN ${recordset(entries)}
+    WHERE moved.status <> 'disabled' AND (event_types = '{}' OR given.type = ANY (event_types))
     ORDER BY given.position
     ON CONFLICT (webhook_id, event_id) DO UPDATE SET status = 'pending', attempts = 0,
       due_at = excluded.due_at, leased_until = NULL, finished_at = NULL
