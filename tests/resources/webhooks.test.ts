@@ -179,6 +179,22 @@ describe('updateWebhook', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(2)
   })
 
+  it('delivers nothing from the time while it was disabled, also if it is the only webhook', async () => {
+    await app.prisma.webhook.deleteMany()
+    const { id, patch } = await hook(['product.created'])
+    await patch({ status: 'disabled' })
+    await mug()
+    await settled(app)
+    await patch({ status: 'active' })
+    const { path } = await mug()
+    const recorded = async () => {
+      const deliveries = await app.prisma.webhookDelivery.findMany({ where: { webhookId: id } })
+      return deliveries.map(({ event }) => String(JSON.parse(event).data.resource.url))
+    }
+    await expect.poll(recorded, { timeout: 15_000 }).toContain(path)
+    expect(await recorded()).toEqual([path])
+  })
+
   it('accepts the ETag of a read, however many events are pending by now', async () => {
     const { patch, etag, deliveries } = await hook(['product.created'])
     await patch({ status: 'paused' })

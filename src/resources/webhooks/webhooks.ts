@@ -32,10 +32,11 @@ export const webhooks = defineResource('Webhook', {
     }
   },
   inTransaction: {
-    async beforeUpdate({ body: { status, url }, now }, { id, url: before }, tx) {
+    async beforeUpdate({ body: { status, url }, now }, { id, ...before }, tx) {
       if (status === 'disabled') await giveUp(tx, id, now)
+      else if (status !== undefined && before.status === 'disabled') await startAnew(tx, id)
       // the three days of failure begin anew
-      if (status === 'active' || (url !== undefined && url !== before))
+      if (status === 'active' || (url !== undefined && url !== before.url))
         await tx.$executeRaw`UPDATE webhook_states SET failing_since = NULL WHERE webhook_id = ${id}`
     },
   },
@@ -57,4 +58,11 @@ function giveUp(tx: Transaction, id: number, now: Date): Promise<number> {
   return tx.$executeRaw`
     UPDATE webhook_deliveries SET status = 'failed', leased_until = NULL, finished_at = ${now}::timestamptz
     WHERE webhook_id = ${id} AND status = 'pending'`
+}
+
+/** Of the time while a webhook was disabled, only a replay delivers anything. */
+function startAnew(tx: Transaction, id: number): Promise<number> {
+  return tx.$executeRaw`
+    UPDATE webhooks SET start_origin = database_origin(),
+      start_xid = pg_snapshot_xmin(pg_current_snapshot())::text::bigint WHERE id = ${id}`
 }
