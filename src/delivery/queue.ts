@@ -43,13 +43,15 @@ export interface QueueState {
   readonly delay: number
 }
 
+type QueueDatabase = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | '$transaction'>
+
 /** The queue of deliveries in the database, which all replicas share. No transaction stays open. */
 export class DeliveryQueue {
-  readonly #prisma: Pick<PrismaClient, '$queryRaw' | '$executeRaw'>
+  readonly #prisma: QueueDatabase
   /** The end of the last lease. No two leases end at the same time, so the end identifies the lease. */
   #leasedUntil = new Date(0)
 
-  constructor(prisma: Pick<PrismaClient, '$queryRaw' | '$executeRaw'>) {
+  constructor(prisma: QueueDatabase) {
     this.#prisma = prisma
   }
 
@@ -133,22 +135,26 @@ export class DeliveryQueue {
    * @returns whether it was disabled
    */
   async disable({ webhookId, url }: Leased, isGone: boolean, now: Date): Promise<boolean> {
+    const isDue = Prisma.sql`id = ${webhookId} AND url = ${url} AND status = 'active' AND (${isGone}
+      OR EXISTS (SELECT FROM webhook_states
+      WHERE webhook_id = webhooks.id AND failing_since <= ${later(now, -MAX_FAILURE)}::timestamptz))`
+    const due = await this.#prisma.$queryRaw<unknown[]>`SELECT id FROM webhooks WHERE ${isDue}`
+    if (due.length === 0) return false
     const change = JSON.stringify(changeOf(SYSTEM, 'webhook.disable', now))
-    const rows = await this.#prisma.$queryRaw<unknown[]>`
-      WITH disabled AS (
+    return this.#prisma.$transaction(async (tx) => {
+      // the next statements see what others have committed while this one waits
+      await tx.$queryRaw`SELECT FROM webhooks WHERE id = ${webhookId} FOR NO KEY UPDATE`
+      const disabled = await tx.$executeRaw`
         UPDATE webhooks SET status = 'disabled', disabled_reason = ${isGone ? 'gone' : 'failing'},
           version = version + 1, updated_at = ${now}::timestamptz, last_change = ${change}::jsonb
-        WHERE id = ${webhookId} AND url = ${url} AND status = 'active' AND (${isGone} OR EXISTS (
-          SELECT FROM webhook_states
-          WHERE webhook_id = webhooks.id AND failing_since <= ${later(now, -MAX_FAILURE)}::timestamptz))
-        RETURNING id
-      ), given_up AS (
+        WHERE ${isDue}`
+      if (disabled === 0) return false
+      await tx.$executeRaw`
         UPDATE webhook_deliveries SET status = 'failed', leased_until = NULL,
           finished_at = ${now}::timestamptz
-        FROM disabled WHERE webhook_id = disabled.id AND webhook_deliveries.status = 'pending'
-      )
-      SELECT id FROM disabled`
-    return rows.length > 0
+        WHERE webhook_id = ${webhookId} AND status = 'pending'`
+      return true
+    })
   }
 
   async state(now: Date): Promise<QueueState> {

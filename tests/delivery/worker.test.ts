@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { JobRecord } from '../../src/base/work.ts'
 import { DeliveryQueue } from '../../src/delivery/queue.ts'
 import { newSecret, sealSecret } from '../../src/delivery/secrets.ts'
@@ -216,6 +217,71 @@ describe('while a call is in flight', () => {
     expect(await deliveryOf(id)).toMatchObject({ eventId: first, status: ofDelivery })
   })
 })
+
+// needs a server with several connections
+if (inject('testDatabase').kind === 'postgresql') {
+  describe('while another session has locked the webhook', () => {
+    /** A delivery that the worker of the app does not take. */
+    async function queueLater(webhookId: number): Promise<void> {
+      const now = app.clock.now()
+      const about = { webhookId, eventId: randomUUID(), eventType: 'product.updated', event: '{}' }
+      await app.prisma.webhookDelivery.create({ data: { ...about, dueAt: later(now, HOUR), createdAt: now } })
+    }
+
+    async function lease(queue: DeliveryQueue) {
+      const [leased] = await queue.lease(later(app.clock.now(), 2 * HOUR), 1, new Map())
+      if (!leased) throw new Error('nothing was leased')
+      return leased
+    }
+
+    /** Waits until a statement of the queue is blocked; the fan-out may be, too. */
+    const untilBlocked = () =>
+      expect
+        .poll(
+          () => app.prisma.$queryRaw`
+          SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+            AND query LIKE '%webhooks%' AND query NOT LIKE '%receivers%'`,
+          POLL,
+        )
+        .toHaveLength(1)
+
+    it('deliveries are added to it, and none of them is left when it is disabled then', async () => {
+      const queue = new DeliveryQueue(app.prisma)
+      const { id } = await addWebhook(app, receiver.origin)
+      await queueLater(id)
+      const leased = await lease(queue)
+      let disabled: Promise<boolean> | undefined
+      await app.prisma.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT FROM webhooks WHERE id = ${id} FOR SHARE`
+        disabled = queue.disable(leased, true, app.clock.now())
+        await untilBlocked()
+        const { id: _id, ...other } = await tx.webhookDelivery.findFirstOrThrow({ where: { webhookId: id } })
+        await tx.webhookDelivery.create({ data: { ...other, eventId: randomUUID(), leasedUntil: null } })
+      })
+      expect(await disabled).toBe(true)
+      expect((await deliveriesOf(id)).map(({ status }) => status)).toEqual(['failed', 'failed'])
+    })
+
+    it('and its days of failure begin anew, it is not disabled', async () => {
+      const queue = new DeliveryQueue(app.prisma)
+      const { id } = await addWebhook(app, receiver.origin)
+      await queueLater(id)
+      const leased = await lease(queue)
+      const failingSince = later(app.clock.now(), -100 * HOUR)
+      await app.prisma.webhookState.create({ data: { webhookId: id, failingSince } })
+      let disabled: Promise<boolean> | undefined
+      await app.prisma.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT FROM webhooks WHERE id = ${id} FOR UPDATE`
+        disabled = queue.disable(leased, false, app.clock.now())
+        await untilBlocked()
+        await tx.webhookState.update({ where: { webhookId: id }, data: { failingSince: null } })
+        await tx.webhook.update({ where: { id }, data: { version: 2 } })
+      })
+      expect(await disabled).toBe(false)
+      expect(await webhook(id)).toMatchObject({ status: 'active' })
+    })
+  })
+}
 
 describe('the state of the queue', () => {
   it('tells how late deliveries to working receivers are, and how many webhooks are disabled', async () => {

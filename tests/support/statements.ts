@@ -9,7 +9,7 @@ import { vi } from 'vitest'
 const OF_THE_SERVICE = new RegExp(
   'FOR UPDATE SKIP LOCKED|^SET timezone|pg_postmaster_start_time|\\b(?:cms_)?changes\\b|"keptTokenId"|' +
     '^SELECT clock_timestamp\\(\\) AS now$|pg_stat|pg_control|VACUUM|CHECKPOINT|' +
-    'given_up|event_cursors|(?:JOIN|FROM|UPDATE) webhook_replays|INTO webhook_attempts|' +
+    'failing_since <= |event_cursors|(?:JOIN|FROM|UPDATE) webhook_replays|INTO webhook_attempts|' +
     'FILTER \\(WHERE webhooks\\.status',
 )
 
