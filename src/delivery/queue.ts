@@ -101,19 +101,24 @@ export class DeliveryQueue {
   }
 
   /** Records an attempt. Ignores it if the lease has ended, or if the delivery was started again. */
-  record({ id, leasedUntil }: Leased, attempt: Attempt): Promise<number> {
+  record({ id, webhookId, leasedUntil }: Leased, attempt: Attempt): Promise<number> {
     const { at, duration, status, error, answer, dueAt } = attempt
     const hasSucceeded = error === null
     const next = dueAt === undefined ? Prisma.sql`due_at` : Prisma.sql`${dueAt}::timestamptz`
     const result = hasSucceeded ? 'succeeded' : dueAt === undefined ? 'failed' : 'pending'
     const finishedAt = result === 'pending' ? null : later(at, duration / 1000)
     const [lastSuccessAt, failingSince] = hasSucceeded ? [at, null] : [null, at]
+    // the webhook is locked first, as by requests, which may change its deliveries next
     return this.#prisma.$executeRaw`
-      WITH done AS (
-        UPDATE webhook_deliveries SET status = ${result}::webhook_delivery_status, attempts = attempts + 1,
-          due_at = ${next}, leased_until = NULL, finished_at = ${finishedAt}::timestamptz
-        WHERE id = ${id} AND status = 'pending' AND leased_until = ${leasedUntil}::timestamptz
-        RETURNING id, webhook_id
+      WITH webhook AS (
+        SELECT id FROM webhooks WHERE id = ${webhookId} FOR KEY SHARE
+      ), done AS (
+        UPDATE webhook_deliveries AS taken SET status = ${result}::webhook_delivery_status,
+          attempts = attempts + 1, due_at = ${next}, leased_until = NULL,
+          finished_at = ${finishedAt}::timestamptz
+        FROM webhook WHERE taken.id = ${id} AND webhook_id = webhook.id AND status = 'pending'
+          AND leased_until = ${leasedUntil}::timestamptz
+        RETURNING taken.id, webhook_id
       ), state AS (
         INSERT INTO webhook_states AS before (webhook_id, last_success_at, failing_since)
         SELECT webhook_id, ${lastSuccessAt}::timestamptz, ${failingSince}::timestamptz FROM done

@@ -280,6 +280,25 @@ if (inject('testDatabase').kind === 'postgresql') {
       expect(await disabled).toBe(false)
       expect(await webhook(id)).toMatchObject({ status: 'active' })
     })
+
+    it('and changes a delivery, recording an attempt of it causes no deadlock', async () => {
+      const queue = new DeliveryQueue(app.prisma)
+      const { id } = await addWebhook(app, receiver.origin)
+      await queueLater(id)
+      const leased = await lease(queue)
+      const [at, dueAt] = [app.clock.now(), later(app.clock.now(), HOUR)]
+      const attempt = { status: 500, error: 'status', answer: '', at, duration: 1, dueAt } as const
+      let recorded: Promise<number> | undefined
+      await app.prisma.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT FROM webhooks WHERE id = ${id} FOR UPDATE`
+        recorded = queue.record(leased, attempt)
+        recorded.catch(() => {})
+        await untilBlocked()
+        const failed = { status: 'failed', leasedUntil: null } as const
+        await tx.webhookDelivery.updateMany({ where: { webhookId: id }, data: failed })
+      })
+      expect(await recorded).toBe(0)
+    })
   })
 }
 
