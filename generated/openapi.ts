@@ -1254,8 +1254,9 @@ export interface paths {
          *     latest cursor. `X-Next-Cursor` is always present. `Link` is present while more events are available,
          *     even if a page is not full.
          *
-         *     With `wait`, a response without events is held back until there is one, for at most that many
-         *     seconds. Waiting takes no connection of the database, and does not count as a request in progress.
+         *     With `wait`, the service holds a response without events back until there is an event, for at most
+         *     that many seconds (long polling). A waiting request does not count as one in progress, so it cannot
+         *     cause 429 for your other requests.
          *
          *     The service rejects a cursor with 410 (`cursor_expired`) if it is older than the retention period
          *     (30 days by default), or comes from a database that has been replaced. Get a new cursor, and read the
@@ -4315,8 +4316,8 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-         *     request it only if you show the number.
+         * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+         *     does not. Counting takes time: request it only if you show the number.
          * @example true
          */
         Count: boolean;
@@ -4386,7 +4387,9 @@ export interface components {
          */
         IfMatch: string;
         /**
-         * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
+         * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`). If the
+         *     record has changed in the meantime, nothing is deleted (412). Without the header, the record is
+         *     deleted whatever its version.
          * @example "3-bG9yZW0taXBzdW0"
          */
         IfMatchOptional: string;
@@ -4402,10 +4405,11 @@ export interface components {
         RevisionVersion: number;
         /**
          * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-         *     with the same path and body returns the first response again. Keys of different operations are
-         *     independent. By default, a person or an API key can use
-         *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-         *     accepts requests without a key.
+         *     with the same path and body returns the first successful response again. With another path or body,
+         *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+         *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+         *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+         *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
          * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
          */
         IdempotencyKey: string;
@@ -4456,7 +4460,8 @@ export interface components {
          */
         Vary: string;
         /**
-         * @description The version of this representation (RFC 9110). Send it back in `If-None-Match`.
+         * @description The version of this representation (RFC 9110). Send it back in `If-None-Match` to read again or, if
+         *     the response contains one record with all its fields, in `If-Match` to change the record.
          * @example "bG9yZW0taXBzdW0"
          */
         ETag: string;
@@ -4490,7 +4495,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description Present when this is the stored answer to an earlier request with the same `Idempotency-Key`.
+         * @description Present if this is the stored response to an earlier request with the same `Idempotency-Key`.
          * @example true
          */
         IdempotencyReplayed: string;
@@ -4973,8 +4978,8 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -5107,8 +5112,8 @@ export interface operations {
                  */
                 sort?: components["schemas"]["ProductSort"];
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -5233,10 +5238,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5286,10 +5292,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5395,7 +5402,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`). If the
+                 *     record has changed in the meantime, nothing is deleted (412). Without the header, the record is
+                 *     deleted whatever its version.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match"?: components["parameters"]["IfMatchOptional"];
@@ -5508,8 +5517,8 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -5627,10 +5636,11 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5755,8 +5765,8 @@ export interface operations {
                  */
                 fields?: components["parameters"]["CategoryFields"];
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -5806,10 +5816,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5912,7 +5923,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`). If the
+                 *     record has changed in the meantime, nothing is deleted (412). Without the header, the record is
+                 *     deleted whatever its version.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match"?: components["parameters"]["IfMatchOptional"];
@@ -6093,8 +6106,8 @@ export interface operations {
                  */
                 sort?: components["schemas"]["PostSort"];
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -6199,10 +6212,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6310,7 +6324,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`). If the
+                 *     record has changed in the meantime, nothing is deleted (412). Without the header, the record is
+                 *     deleted whatever its version.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match"?: components["parameters"]["IfMatchOptional"];
@@ -6422,10 +6438,11 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6484,10 +6501,11 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6547,8 +6565,8 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -6666,10 +6684,11 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6726,10 +6745,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6842,8 +6862,8 @@ export interface operations {
                  */
                 sort?: components["schemas"]["TagSort"];
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -6904,8 +6924,8 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -6974,8 +6994,8 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -7034,10 +7054,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7172,10 +7193,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7252,8 +7274,8 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -7313,10 +7335,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7412,7 +7435,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`). If the
+                 *     record has changed in the meantime, nothing is deleted (412). Without the header, the record is
+                 *     deleted whatever its version.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match"?: components["parameters"]["IfMatchOptional"];
@@ -7563,8 +7588,8 @@ export interface operations {
                  */
                 createdTo?: components["parameters"]["CreatedTo"];
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -7683,8 +7708,8 @@ export interface operations {
                  */
                 status?: "active" | "paused" | "disabled";
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -7736,10 +7761,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7835,7 +7861,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`). If the
+                 *     record has changed in the meantime, nothing is deleted (412). Without the header, the record is
+                 *     deleted whatever its version.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match"?: components["parameters"]["IfMatchOptional"];
@@ -7939,10 +7967,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7999,10 +8028,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8064,8 +8094,8 @@ export interface operations {
                  */
                 status?: "pending" | "succeeded" | "failed";
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -8124,10 +8154,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8181,10 +8212,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8247,7 +8279,8 @@ export interface operations {
                  */
                 since?: string;
                 /**
-                 * @description How many seconds the response may be held back until there is an event.
+                 * @description How many seconds the response may be held back until there is an event. By default, and with 0,
+                 *     the service responds immediately.
                  * @example 0
                  */
                 wait?: number;
@@ -8388,8 +8421,8 @@ export interface operations {
                  */
                 fields?: components["parameters"]["MediaFields"];
                 /**
-                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`. Counting takes time:
-                 *     request it only if you show the number.
+                 * @description Whether to count all matching records, up to 10,000, for `X-Total-Count`; by default, the service
+                 *     does not. Counting takes time: request it only if you show the number.
                  * @example true
                  */
                 count?: components["parameters"]["Count"];
@@ -8442,10 +8475,11 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
-                 *     with the same path and body returns the first response again. Keys of different operations are
-                 *     independent. By default, a person or an API key can use
-                 *     10,000 keys in 24 hours. Beyond that, the service rejects new keys with `rate_limited`, but still
-                 *     accepts requests without a key.
+                 *     with the same path and body returns the first successful response again. With another path or body,
+                 *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
+                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
+                 *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8552,7 +8586,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`).
+                 * @description The `ETag` from your last read (RFC 9110), or the `version` of the record in quotes (`"3"`). If the
+                 *     record has changed in the meantime, nothing is deleted (412). Without the header, the record is
+                 *     deleted whatever its version.
                  * @example "3-bG9yZW0taXBzdW0"
                  */
                 "If-Match"?: components["parameters"]["IfMatchOptional"];
