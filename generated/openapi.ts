@@ -1283,7 +1283,8 @@ export interface paths {
         };
         /**
          * List media
-         * @description Lists pictures and other files, newest first by default. Follow the `Link` header for the next page.
+         * @description Lists pictures and other files, newest first (descending `id`); `sort` changes the order. Filters can
+         *     be combined. Follow the `Link` header for the next page.
          *
          *     - Access: every signed-in person; API keys with the scope `media:read`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -1329,9 +1330,11 @@ export interface paths {
         post?: never;
         /**
          * Delete a file
-         * @description Deletes a file. A file that a record uses, by id or in rich text, is not deleted (409, reason
-         *     `in_use`). Its addresses stop working; caches may keep its variants. The bytes are removed from the
-         *     store a day later. Authors can only delete files that they uploaded.
+         * @description Permanently deletes the file and its record, and returns the last state of the record. A file that a
+         *     record uses, by id or in rich text, is not deleted (409, reason `in_use`). The addresses of the file
+         *     stop working, but caches may still have its variants. The service removes the bytes from its storage
+         *     a day later. `If-Match` is optional. Authors can only delete files that they uploaded (403
+         *     otherwise).
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `media:read` and `media:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1341,9 +1344,13 @@ export interface paths {
         head?: never;
         /**
          * Change a file's record
-         * @description Changes the name, the texts or the focal point. Authors can only change files that they uploaded. A new
-         *     focal point gives the cropped variants new addresses. Send the `ETag` from your last read in
-         *     `If-Match`.
+         * @description Changes the fields that you send and keeps the others (JSON Merge Patch, RFC 7396): the name, the
+         *     texts or the focal point. The texts are not copied into other records: these show the new ones
+         *     immediately. Only pictures have a focal point (422, rule `picture`); a new one gives the cropped
+         *     variants new addresses. Send the `ETag` from your last read in `If-Match`. If the record has changed
+         *     in the meantime, the response is 412 and nothing is written: read it again and repeat your change.
+         *     Without the header, the response is 428. Authors can only change files that they uploaded (403
+         *     otherwise).
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `media:read` and `media:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1362,11 +1369,13 @@ export interface paths {
         get?: never;
         /**
          * Replace the content of a file
-         * @description Stores other bytes under the same `id`, so that every record that refers to the file shows them. The
-         *     addresses change with the bytes. Rich text has the old ones: while it shows the file, the content is
-         *     not replaced (409, reason `in_use`). The new file must be of the same `kind` (422, rule `sameKind`). The
-         *     texts stay, the focal point is reset. Authors can only replace files that they uploaded. Send the
-         *     `ETag` from your last read in `If-Match`.
+         * @description Stores other bytes under the same `id`, so that every record that refers to the file by its `id`
+         *     shows them. The addresses change with the bytes. Rich text contains the old addresses: while a record
+         *     shows the file in rich text, the content is not replaced (409, reason `in_use`). The new file must be
+         *     of the same `kind` (422, rule `sameKind`). It brings its own `filename`; the texts stay, and the focal
+         *     point is reset. Send the `ETag` from your last read in `If-Match`. If the record has changed in the
+         *     meantime, the response is 412 and nothing is written. Without the header, the response is 428.
+         *     Authors can only replace files that they uploaded (403 otherwise).
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `media:read` and `media:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1392,11 +1401,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description The name under which browsers save the file, after which the extension of its type follows if it has
-             *     another one. It never decides how the file is treated.
+             * @description The name under which browsers save the file. If its extension does not fit `contentType`, the
+             *     service appends the one that does (`report.txt` becomes `report.txt.pdf`). The name has no
+             *     influence on how the file is treated.
              */
             filename: string;
-            /** @description The media type, found in the bytes of the file. The name of the file makes no difference. */
+            /** @description The media type, which the service detects in the bytes of the file, whatever its name is. */
             contentType: string;
             /**
              * Format: int32
@@ -1416,7 +1426,7 @@ export interface components {
             caption: string | null;
             /** @description Who made the file, and under which licence it may be used; null if nobody is named. */
             credit: string | null;
-            /** @description What is known of a picture; null for other files. */
+            /** @description The size, preview and focal point of a picture; null for other files. */
             image: components["schemas"]["ImageDetails"] | null;
             /**
              * Format: uri-reference
@@ -1455,11 +1465,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description The name under which browsers save the file, after which the extension of its type follows if it has
-             *     another one. It never decides how the file is treated.
+             * @description The name under which browsers save the file. If its extension does not fit `contentType`, the
+             *     service appends the one that does (`report.txt` becomes `report.txt.pdf`). The name has no
+             *     influence on how the file is treated.
              */
             filename?: string;
-            /** @description The media type, found in the bytes of the file. The name of the file makes no difference. */
+            /** @description The media type, which the service detects in the bytes of the file, whatever its name is. */
             contentType?: string;
             /**
              * Format: int32
@@ -1479,7 +1490,7 @@ export interface components {
             caption?: string | null;
             /** @description Who made the file, and under which licence it may be used; null if nobody is named. */
             credit?: string | null;
-            /** @description What is known of a picture; null for other files. */
+            /** @description The size, preview and focal point of a picture; null for other files. */
             image?: components["schemas"]["ImageDetails"] | null;
             /**
              * Format: uri-reference
@@ -1523,11 +1534,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description The name under which browsers save the file, after which the extension of its type follows if it has
-             *     another one. It never decides how the file is treated.
+             * @description The name under which browsers save the file. If its extension does not fit `contentType`, the
+             *     service appends the one that does (`report.txt` becomes `report.txt.pdf`). The name has no
+             *     influence on how the file is treated.
              */
             filename: string;
-            /** @description The media type, found in the bytes of the file. The name of the file makes no difference. */
+            /** @description The media type, which the service detects in the bytes of the file, whatever its name is. */
             contentType: string;
             /** @description What a picture shows, for people who cannot see it; null if nobody has written it. */
             altText: string | null;
@@ -1535,7 +1547,7 @@ export interface components {
             caption: string | null;
             /** @description Who made the file, and under which licence it may be used; null if nobody is named. */
             credit: string | null;
-            /** @description What is known of a picture; null for other files. */
+            /** @description The size, preview and focal point of a picture; null for other files. */
             image: components["schemas"]["ImageDetails"] | null;
             /**
              * Format: uri-reference
@@ -1547,7 +1559,7 @@ export interface components {
             /** @description The sizes of a picture, smallest first; empty for other files. */
             variants: components["schemas"]["MediaVariant"][];
         };
-        /** @description What is known of a picture. */
+        /** @description The size, preview and focal point of a picture. */
         ImageDetails: {
             /**
              * Format: int32
@@ -2435,7 +2447,8 @@ export interface components {
             categoryIds?: number[];
             /**
              * Format: int32
-             * @description The `id` of the picture that stands for it; null for none.
+             * @description The `id` of the picture to show in lists and previews (`coverImage`); null for none. It must be a
+             *     picture, not another file (422, rule `exists`).
              */
             coverImageId?: number | null;
             /**
@@ -2468,7 +2481,8 @@ export interface components {
             categoryIds?: number[];
             /**
              * Format: int32
-             * @description The `id` of the picture that stands for it; null for none.
+             * @description The `id` of the picture to show in lists and previews (`coverImage`); null for none. It must be a
+             *     picture, not another file (422, rule `exists`).
              */
             coverImageId?: number | null;
             /**
@@ -2772,7 +2786,8 @@ export interface components {
             tags?: string[];
             /**
              * Format: int32
-             * @description The `id` of the picture that stands for it; null for none.
+             * @description The `id` of the picture to show in lists and previews (`coverImage`); null for none. It must be a
+             *     picture, not another file (422, rule `exists`).
              */
             coverImageId?: number | null;
         };
@@ -2805,7 +2820,8 @@ export interface components {
             tags?: string[];
             /**
              * Format: int32
-             * @description The `id` of the picture that stands for it; null for none.
+             * @description The `id` of the picture to show in lists and previews (`coverImage`); null for none. It must be a
+             *     picture, not another file (422, rule `exists`).
              */
             coverImageId?: number | null;
         };
@@ -5705,8 +5721,10 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only categories whose `name` or `slug` contains words that start with each of these words. Case
-                 *     and accents are ignored. The service cancels a search that takes too long (`unavailable`).
+                 * @description Only records whose `name` or `slug` contains words that start with each of these words. All
+                 *     words must match, in any of these fields. Case and accents are ignored. A one-letter word
+                 *     matches only that exact word. Only the first ten different words count. The service cancels a
+                 *     search that takes too long (`unavailable`).
                  * @example kitchen
                  */
                 q?: string;
@@ -7830,7 +7848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What it receives, whether it is active, and how many events wait for it. */
+            /** @description The current webhook. Send its `ETag` in `If-Match` to change it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7879,7 +7897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last state of the record before its deletion. */
+            /** @description The webhook as it was before deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8347,9 +8365,10 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only media whose `filename`, `altText`, `caption` or `credit` contains these words, or words that
-                 *     begin with them. Case and accents make no difference. A search that takes too long is aborted
-                 *     (`unavailable`).
+                 * @description Only records whose `filename`, `altText`, `caption` or `credit` contains words that start with
+                 *     each of these words. All words must match, in any of these fields. Case and accents are ignored.
+                 *     A one-letter word matches only that exact word. Only the first ten different words count. The
+                 *     service cancels a search that takes too long (`unavailable`).
                  * @example harbour
                  */
                 q?: string;
@@ -8554,7 +8573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One record, with the version that a change can name in `If-Match`. */
+            /** @description The current record of the file. Send its `ETag` in `If-Match` to change it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8604,7 +8623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it was before it was deleted. */
+            /** @description The record of the file as it was before deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8657,7 +8676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record with its new version, for the next change. */
+            /** @description The record of the file after the change, with its new `ETag`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8714,7 +8733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record with the new bytes and its new version. */
+            /** @description The record of the file with its new content, addresses and `ETag`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
