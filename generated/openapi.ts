@@ -42,7 +42,9 @@ export interface paths {
          * @description Exchanges a refresh token for a new token pair; the old refresh token stops working. A retry or a
          *     second tab that sends the same token within 10 seconds gets the same new refresh token and a
          *     separate access token. After that, the service treats the token as stolen: it revokes every token of
-         *     the login and responds with `refresh_token_reused`. After any 401, ask the person to sign in again.
+         *     the login and responds with `refresh_token_reused`. A login expires 7 days after its last refresh,
+         *     and 30 days after the sign-in at the latest (`refresh_token_expired`). After any 401, ask the person
+         *     to sign in again.
          *
          *     - Access: everybody, without a credential.
          *     - Rate limit: 60 requests in 60 seconds, shared by the class `login`.
@@ -90,7 +92,7 @@ export interface paths {
         /**
          * Who am I
          * @description Returns the person that the access token belongs to, including the role that determines what the app
-         *     can offer. API keys belong to no person: this operation accepts access tokens only.
+         *     can offer. API keys belong to no person, so this operation accepts access tokens only.
          *
          *     - Access: every signed-in person.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -280,8 +282,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description Permanently deletes the product and its revisions, and returns its last state. `If-Match` is optional; if you send it
-         *     and the product has changed in the meantime, nothing is deleted (412).
+         * @description Permanently deletes the product and its revisions, and returns its last state. Its categories and
+         *     media remain. `If-Match` is optional; if you send it and the product has changed in the meantime,
+         *     nothing is deleted (412).
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -482,10 +485,10 @@ export interface paths {
         /**
          * Create a post
          * @description Creates a draft. `status: published` publishes the post immediately; `status: scheduled` publishes
-         *     it at `publishAt`. If you send no `slug`, the service creates a unique one from the title. A `slug`
-         *     that you send must be unique (409, reason `already_exists`). The body is HTML, and the service
-         *     removes anything unsafe from it. If you send an access token, you become the author. Send an
-         *     `Idempotency-Key` so that a retry never creates a second post.
+         *     it at `publishAt`, usually within a second. If you send no `slug`, the service creates a unique
+         *     one from the title. A `slug` that you send must be unique (409, reason `already_exists`). The body
+         *     is HTML, and the service removes anything unsafe from it. If you send an access token, you become
+         *     the author. Send an `Idempotency-Key` so that a retry never creates a second post.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scope `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -520,9 +523,11 @@ export interface paths {
         post?: never;
         /**
          * Delete a post
-         * @description Permanently deletes the post and returns its last state, so an API key also needs `posts:read`. To
-         *     keep the post, archive it instead. `If-Match` is optional; if you send it and the post has changed
-         *     in the meantime, nothing is deleted (412). Authors can delete only their own posts.
+         * @description Permanently deletes the post with its revisions and previews, and returns its last state, so an API
+         *     key also needs `posts:read`. Its media remain. To keep the post, archive it instead. `If-Match` is
+         *     optional; if you send it and the post has changed in the meantime, nothing is deleted (412). Authors
+         *     can delete only their own posts: for someone else's post they get 403 if it is published and 404
+         *     otherwise.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -610,10 +615,10 @@ export interface paths {
         };
         /**
          * List the revisions of a post
-         * @description Lists the versions of the post, newest first, from the current one back to the oldest that is kept:
-         *     who made each version, when, and which fields changed. Earlier versions are kept for a period that
-         *     the operator sets (`REVISIONS_RETENTION`, a year by default), and are deleted with the post. Authors see the
-         *     revisions of their own posts only.
+         * @description Lists the versions of the post, newest first, from the current one back to the oldest that is
+         *     kept: who made each version, when, and which fields changed. Earlier versions are kept for a
+         *     period that the operator sets (`REVISIONS_RETENTION`, a year by default), and are deleted with the
+         *     post. Authors see the revisions of their own posts only.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -636,9 +641,8 @@ export interface paths {
         };
         /**
          * Get a revision of a post
-         * @description Returns the post as it was in this version. Data of other records, such as names, is shown as it is
-         *     now. Authors see the
-         *     revisions of their own posts only.
+         * @description Returns the post as it was in this version. Data of other records, such as names, is shown as it
+         *     is now. Authors see the revisions of their own posts only.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -824,9 +828,9 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description Permanently revokes an API key and returns its record. Repeating the request changes nothing. The
-         *     key stops working immediately; other replicas of the service may accept it
-         *     for reads for up to 1 second.
+         * @description Permanently revokes an API key and returns its record, which stays in the list. Repeating the request
+         *     changes nothing. The key stops working immediately; other replicas of the service may accept it for
+         *     reads for up to 1 second. The previews that it has created end as well.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 300 requests in 60 seconds, shared by the class `revoke`.
@@ -848,11 +852,11 @@ export interface paths {
         put?: never;
         /**
          * Replace an API key
-         * @description Issues a new key with the name, scopes and expiry of the old one. The old key continues to work for
-         *     `overlapSeconds`, so that you can move servers one by one without a rejected request. Only this
-         *     response contains the secret (`data.key`): store it now. A revoked, expired or already rotated key
-         *     cannot be rotated (reason `api_key_ended`). You become the issuer of the new key, whoever issued the
-         *     old one.
+         * @description Issues a new key that has a new `id` and secret, and everything else (name, scopes, expiry,
+         *     origins and limit) from the old one. The old key continues to work for `overlapSeconds`, so that
+         *     you can move servers one by one without a rejected request. Only this response contains the secret
+         *     (`data.key`): store it now. A revoked, expired or already rotated key cannot be rotated (reason
+         *     `api_key_ended`). You become the issuer of the new key, whoever issued the old one.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -917,9 +921,12 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Deletes the person and all their logins, and revokes the API keys that they issued. To keep such a
-         *     key in use, rotate it first, which makes you its issuer. Their posts remain, without an author. The
-         *     last active administrator cannot be deleted (reason `last_admin`). `If-Match` is optional.
+         * @description Permanently deletes the person with all their logins and previews, and revokes the API keys that they
+         *     issued. To keep such a key in use, rotate it first, which makes you its issuer. Their posts, products
+         *     and files remain, but no longer name them (`author`, `createdBy` and `updatedBy` are null). The audit
+         *     trail still has their `id`. The last active administrator cannot be deleted (reason `last_admin`).
+         *     `If-Match` is optional; if you send it and the user has changed in the meantime, nothing is deleted
+         *     (412).
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 300 requests in 60 seconds, shared by the class `revoke`.
@@ -929,16 +936,20 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes the fields that you send (JSON Merge Patch, RFC 7396). `disabled: true` immediately ends all
-         *     logins and previews of the person and prevents new logins; a new `password` ends them, too. Passwords
-         *     that are easy to guess are rejected with 422 (rule `guessable`). You cannot set your own password here
-         *     (reason `own_password`): use `POST /api/auth/password`, which asks for the current one. Only active
-         *     administrators can issue API keys. Disabling or demoting an administrator permanently revokes the keys
-         *     they issued; to keep such a key in use, rotate it first, which makes you its issuer. The last active
-         *     administrator can be neither disabled nor demoted (reason `last_admin`). Send the `ETag` from your
-         *     last read in `If-Match`. If the user has changed in the meantime, the response is 412 and
-         *     nothing is written: read the user again and repeat your change. Without the header, the response is
-         *     428.
+         * @description Changes the fields that you send (JSON Merge Patch, RFC 7396). `disabled: true` immediately ends
+         *     all logins and previews of the person and prevents new logins; `disabled: false` allows new
+         *     logins. A new `password` ends all logins and previews, too. A new `role` ends the previews only:
+         *     logins continue with the new role. Passwords that are easy to guess are rejected with 422 (rule
+         *     `guessable`). You cannot set your own password here (reason `own_password`): use `POST
+         *     /api/auth/password`, which asks for the current one.
+         *
+         *     Only active administrators can issue API keys. Disabling or demoting an administrator permanently
+         *     revokes the keys they issued; to keep such a key in use, rotate it first, which makes you its
+         *     issuer. The last active administrator can be neither disabled nor demoted (reason `last_admin`).
+         *
+         *     Send the `ETag` from your last read in `If-Match`. If the user has changed in the meantime, the
+         *     response is 412 and nothing is written: read the user again and repeat your change. Without the
+         *     header, the response is 428.
          *
          *     - Access: people with the role `admin`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1083,8 +1094,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes the webhook with its deliveries, and returns it. A delivery that is being sent may still
-         *     arrive.
+         * @description Permanently deletes the webhook with its deliveries, and returns its last state. A delivery that is
+         *     being sent may still arrive. `If-Match` is optional; if you send it and the webhook has changed in the
+         *     meantime, nothing is deleted (412).
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1755,7 +1767,8 @@ export interface components {
             lastUsedAt: string;
             /**
              * Format: date-time
-             * @description When the login ends, however often its tokens are refreshed: UTC.
+             * @description When the login ends, however often its tokens are refreshed: UTC. It ends earlier if its tokens
+             *     are not refreshed for too long (see `refreshTokens`).
              */
             expiresAt: string;
             /** @description Whether this is the login of this request. */
