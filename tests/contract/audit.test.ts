@@ -34,6 +34,20 @@ describe('the audit trail', () => {
     }
   })
 
+  it.each(documentedOperations.filter(({ method }) => method !== 'GET'))(
+    'can be filtered by what $id records',
+    async (operation) => {
+      const before = await lastEntry()
+      await send(app, await goodRequest(app, operation))
+      const entries = await app.prisma.auditEntry.findMany({ where: { id: { gt: before } } })
+      for (const { id, action } of entries) {
+        const query = { action, limit: 100 }
+        const { data } = await app.call('listAuditEntries', { ...app.as('admin'), query })
+        expect(data.map((entry) => entry.id)).toContain(Number(id))
+      }
+    },
+  )
+
   it.each(documentedOperations)('records no change when $id is refused', async (operation) => {
     const request = await goodRequest(app, operation)
     const before = await lastEntry()

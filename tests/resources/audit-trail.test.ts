@@ -31,7 +31,7 @@ const VERBS: { readonly [kind: string]: string } = {
   remove: 'delete',
   restore: 'restore',
   preview: 'preview',
-  revokePreviews: 'revokePreviews',
+  revokePreviews: 'unshare',
 }
 
 /** The entries that a write operation leaves in the trail. */

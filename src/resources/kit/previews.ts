@@ -42,7 +42,8 @@ export async function preview(resource: AnyResource, request: UntypedRequest): P
 export async function revokePreviews(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
   const { type } = resource.description
   const { id } = await findWritable(resource, request)
-  const change = request.change(resource.action('revokePreviews'))
+  // one word in lower case, as the `action` filter of the audit trail takes it
+  const change = request.change(resource.action('unshare'))
   const count = await request.transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ count: number }[]>`
       WITH revoked AS (
