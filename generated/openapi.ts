@@ -2144,7 +2144,14 @@ export interface components {
              * @description When the change was made: UTC, to the millisecond (RFC 3339).
              */
             createdAt: string;
-            /** @description The resource type and what was done, such as `product.update`. */
+            /**
+             * @description The resource type and what was done, such as `product.update`. Content and users have `create`,
+             *     `update` and `delete`; products and posts also `restore`; posts also `publish`, `archive`,
+             *     `preview` (a preview was created) and `unshare` (the previews were ended). Logins have `start` and
+             *     `revoke`; API keys `create`, `rotate` and `revoke`; webhooks `create`, `update`, `delete`,
+             *     `rotate`, `test`, `redeliver`, `replay` and `disable` (by the service). Rejected attempts have the
+             *     actions that `listAuditEntries` names. A minor version may add actions.
+             */
             action: string;
             /**
              * @description The type of the changed resource. A minor version may add values.
