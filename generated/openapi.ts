@@ -204,8 +204,8 @@ export interface paths {
          *     combined; `sort` changes the order. Follow the `Link` header for the next page.
          *
          *     Everyone sees published products. Clients that may write products can also request drafts, and see
-         *     who created and last changed each product. The service ignores an invalid credential unless the
-         *     request asks for drafts; then it rejects the request.
+         *     who created and last changed each product. If the request asks for drafts, the service rejects an
+         *     invalid credential (401); otherwise it ignores the credential.
          *
          *     - Access: everybody, without a credential; people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -243,12 +243,13 @@ export interface paths {
         /**
          * Create, change and delete several products
          * @description Carries out up to 100 operations in the order in which you send them. The results are in the same
-         *     order; each has the `status`, and the product or error, that the operation alone would have had. With
-         *     `atomic: true`, either all operations are carried out or none: if any is refused, the response is 422,
-         *     and `data.errors` lists where and why (`/operations/3/version`). Without it, the response is 200 even
-         *     if operations were refused, so check each `status`. A body that does not fit the schema is rejected as
-         *     a whole, in either case, and nothing is written. Send an `Idempotency-Key` so that a retry writes
-         *     nothing twice.
+         *     order; each has the `status`, and the product or error, that the operation alone would have had.
+         *     With `atomic: true`, either all operations are carried out or none: if any is refused, the
+         *     response is 422, and `data.errors` lists where and why (`/operations/3/version`). Without it, the
+         *     response is 200 even if operations were refused, so check each `status`. A body that does not fit
+         *     the schema is rejected as a whole, in either case, and nothing is written; so is a batch for which
+         *     the rate limit has no room (429). Send an `Idempotency-Key` so that a retry writes nothing twice;
+         *     send operations that were refused again with a new key.
          *
          *     - Access: people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`; each of the `operations` counts as one.
@@ -271,8 +272,8 @@ export interface paths {
         /**
          * Get a product
          * @description Returns one product by its `id`. Only clients that may write products can see drafts (404 for anyone
-         *     else); they also see who created and last changed a product. The service ignores an invalid
-         *     credential unless the product is not visible without one; then it responds with 401.
+         *     else); they also see who created and last changed a product. If the product is published, the service
+         *     ignores an invalid credential; otherwise it responds with 401.
          *
          *     - Access: everybody, without a credential; people with the role `editor` or `admin`; API keys with the scope `products:write`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -513,7 +514,7 @@ export interface paths {
          * @description Returns one post by its `id`. Only its author, editors, administrators and API keys with
          *     `posts:write` can see an unpublished post; anyone else gets 404. Whoever has the token of a preview
          *     (`?preview=…`, see `createPostPreview`) sees the post as readers would, published or not; no cache
-         *     stores that response.
+         *     stores that response. Once the preview has ended, the response is 401 (`token_invalid`).
          *
          *     - Access: every signed-in person; API keys with the scope `posts:read`; everybody who has a preview of the record.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -667,13 +668,13 @@ export interface paths {
         put?: never;
         /**
          * Restore a revision of a post
-         * @description Restores the values of an earlier version of the post. `status` and `publishAt` stay as they are, so
-         *     restoring neither publishes nor hides the post. This is a change like any other: it makes a new
-         *     version, and the audit trail records it (`post.restore`). The values must still be valid: the response
-         *     is 409 if another post now uses a value that must be unique (reason `already_exists`), or if a value
-         *     is no longer valid (reason `not_restorable`). Send the `ETag` of the current post in `If-Match`: 412
-         *     means that it has changed in the meantime and nothing was written. Authors see the revisions of their
-         *     own posts only.
+         * @description Restores the values of an earlier version of the post. `status` and `publishAt` stay as they are,
+         *     so restoring neither publishes nor hides the post. This is a change like any other: it makes a new
+         *     version, and the audit trail records it (`post.restore`). The values must still be valid: the
+         *     response is 409 if another post now uses a value that must be unique (reason `already_exists`), or
+         *     if a value is no longer valid (reason `not_restorable`). Send the `ETag` of the current post in
+         *     `If-Match`: 412 means that it has changed in the meantime and nothing was written. Authors can
+         *     restore revisions of their own posts only.
          *
          *     - Access: people with the role `author` or `editor` or `admin`; API keys with the scopes `posts:read` and `posts:write`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1053,16 +1054,17 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Registers the URL of a server that receives events. From then on, the service sends it each event of
-         *     its `eventTypes` as a POST request, signed as Standard Webhooks specifies (`webhook-id`,
-         *     `webhook-timestamp`, `webhook-signature`). Only this response contains the `secret` that verifies
-         *     the signatures: store it now.
+         * @description Registers the URL of a server that receives events. From then on, the service sends it each event
+         *     of its `eventTypes` as a POST request, whose headers `webhook-id`, `webhook-timestamp` and
+         *     `webhook-signature` are those of the [Standard Webhooks](https://www.standardwebhooks.com)
+         *     specification. Only this response contains the `secret` that verifies the signatures: store it
+         *     now.
          *
-         *     The URL starts with `https://`, and its host name must resolve to public addresses only: the service
-         *     sends nothing into its own network, unless the operator allows a host. A status from 200 to 299
-         *     confirms an event. After any other response (a redirect, too), or none within 15 seconds, the service
-         *     tries again at increasing intervals for up to three days. A webhook that fails for three days, or
-         *     responds with 410, is disabled.
+         *     The URL starts with `https://`, and its host name must resolve to public addresses only: the
+         *     service sends nothing into its own network, unless the operator allows a host. A status from 200
+         *     to 299 confirms an event. After any other response (a redirect, too), or none within 15 seconds,
+         *     the service tries again at increasing intervals for up to three days. A webhook that fails for
+         *     three days, or responds with 410, is disabled.
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1161,7 +1163,7 @@ export interface paths {
          * Send a test event
          * @description Sends an event of the type `webhook.test` to this webhook only, whatever its `eventTypes` are. To see
          *     how the receiver has responded, read the deliveries of the webhook. A paused webhook gets the event
-         *     once it is active. A disabled one gets none (reason `webhook_disabled`).
+         *     once it is active. For a disabled webhook, the response is 409 (reason `webhook_disabled`).
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1182,9 +1184,9 @@ export interface paths {
         };
         /**
          * List the deliveries of a webhook
-         * @description Lists what was sent to a webhook, or waits to be sent, newest first, each with its latest attempts: when,
-         *     how long, with which status or failure, and the beginning of the receiver's response. Deliveries are kept
-         *     for the retention period (30 days by default).
+         * @description Lists the events that were sent to a webhook or wait to be sent, newest first. Each delivery has its
+         *     latest attempts: when each was made, how long it took, its status or failure, and the beginning of the
+         *     receiver's response. The service keeps deliveries for the retention period (30 days by default).
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
          *     - Rate limit: 600 requests in 60 seconds, shared by the class `read`.
@@ -1210,8 +1212,8 @@ export interface paths {
         /**
          * Send a delivery again
          * @description Sends the event of a delivery again, immediately and with as many attempts as a new event, whether it
-         *     had succeeded or failed. The receiver gets the same event with the same id. A disabled webhook gets
-         *     none (reason `webhook_disabled`).
+         *     had succeeded or failed. The receiver gets the same event with the same id. Earlier attempts stay in
+         *     `attempts`. For a disabled webhook, the response is 409 (reason `webhook_disabled`).
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1235,10 +1237,10 @@ export interface paths {
         /**
          * Send events again
          * @description Sends all events since a given time again, if the webhook subscribes to their types. Use it after the
-         *     receiver has lost data, or once a disabled webhook is active again. By default, events that were
-         *     delivered are left out. Events older than the retention period (30 days by default) no longer exist.
-         *     The response does not wait for the deliveries. Another replay replaces one that is in progress. A
-         *     disabled webhook gets none (reason `webhook_disabled`).
+         *     receiver has lost data (with `onlyFailed: false`), or once a disabled webhook is active again. By
+         *     default, events that were delivered are left out. Events older than the retention period (30 days by
+         *     default) no longer exist. The response does not wait for the deliveries. Another replay replaces one
+         *     that is in progress. For a disabled webhook, the response is 409 (reason `webhook_disabled`).
          *
          *     - Access: people with the role `admin`; API keys with the scope `webhooks:manage`.
          *     - Rate limit: 120 requests in 60 seconds, shared by the class `write`.
@@ -1434,7 +1436,7 @@ export interface components {
             kind: "image" | "video" | "audio" | "document";
             /** @description What a picture shows, for people who cannot see it; null if nobody has written it. */
             altText: string | null;
-            /** @description The text to show below the file, or null. */
+            /** @description The text to show below the file; null if nobody has written it. */
             caption: string | null;
             /** @description Who made the file, and under which licence it may be used; null if nobody is named. */
             credit: string | null;
@@ -1498,7 +1500,7 @@ export interface components {
             kind?: "image" | "video" | "audio" | "document";
             /** @description What a picture shows, for people who cannot see it; null if nobody has written it. */
             altText?: string | null;
-            /** @description The text to show below the file, or null. */
+            /** @description The text to show below the file; null if nobody has written it. */
             caption?: string | null;
             /** @description Who made the file, and under which licence it may be used; null if nobody is named. */
             credit?: string | null;
@@ -1555,7 +1557,7 @@ export interface components {
             contentType: string;
             /** @description What a picture shows, for people who cannot see it; null if nobody has written it. */
             altText: string | null;
-            /** @description The text to show below the file, or null. */
+            /** @description The text to show below the file; null if nobody has written it. */
             caption: string | null;
             /** @description Who made the file, and under which licence it may be used; null if nobody is named. */
             credit: string | null;
@@ -1624,13 +1626,13 @@ export interface components {
             url: string;
         };
         /**
-         * @description What media are ordered by; `-` means descending.
+         * @description The sort orders of media; `-` means descending.
          * @enum {string}
          */
         MediaSort: "id" | "-id" | "filename" | "-filename" | "size" | "-size" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "relevance";
         /**
-         * @description The parts of the form. Parts without content count as omitted. Lengths are counted after cleaning
-         *     (trimming, Unicode NFC, removal of markup).
+         * @description The parts of the form that uploads a file. Parts without content count as omitted. Length limits
+         *     apply after cleaning (trimming, Unicode NFC, removal of markup).
          */
         MediaCreate: {
             /**
@@ -1677,8 +1679,8 @@ export interface components {
             y: number;
         };
         /**
-         * @description The fields to change; omitted fields stay as they are. Lengths are counted after cleaning (trimming,
-         *     Unicode NFC, removal of markup).
+         * @description The fields of the record of a file to change; omitted fields keep their values. Length limits apply
+         *     after cleaning (trimming, Unicode NFC, removal of markup).
          */
         MediaUpdate: {
             /** @description The name under which browsers save the file. */
@@ -1747,7 +1749,10 @@ export interface components {
              */
             newPassword: string;
         };
-        /** @description A person's login on one device: a family of tokens of which only the newest pair is valid. */
+        /**
+         * @description A person's login on one device (a session). Each refresh replaces its refresh token and its access
+         *     token.
+         */
         Session: {
             /**
              * Format: uuid
@@ -1947,7 +1952,7 @@ export interface components {
             description?: string | null;
             status?: components["schemas"]["WebhookStatus"];
         };
-        /** @description How long the previous secret signs, too. */
+        /** @description How long deliveries are signed with the previous secret as well. */
         WebhookSecretRotate: {
             /**
              * Format: int32
@@ -1991,8 +1996,8 @@ export interface components {
             status: components["schemas"]["WebhookStatus"];
             /**
              * @description Why it is disabled: its receiver responded with 410 (`gone`), it failed for three days
-             *     (`failing`), or an administrator disabled it (`manual`). Null unless it is disabled. A minor
-             *     version may add values.
+             *     (`failing`), or an administrator or an API key disabled it (`manual`). Null unless it is disabled.
+             *     A minor version may add values.
              */
             disabledReason: string | null;
             /**
@@ -2033,8 +2038,8 @@ export interface components {
             status: components["schemas"]["WebhookStatus"];
             /**
              * @description Why it is disabled: its receiver responded with 410 (`gone`), it failed for three days
-             *     (`failing`), or an administrator disabled it (`manual`). Null unless it is disabled. A minor
-             *     version may add values.
+             *     (`failing`), or an administrator or an API key disabled it (`manual`). Null unless it is disabled.
+             *     A minor version may add values.
              */
             disabledReason: string | null;
             /**
@@ -2289,7 +2294,7 @@ export interface components {
             status: components["schemas"]["ProductStatus"];
             /** @description The categories of the product, in the order in which they were sent. */
             categories: components["schemas"]["CategoryReference"][];
-            /** @description The picture to show in lists and previews, or null. */
+            /** @description The picture to show in lists and previews; null if the record has none. */
             coverImage: components["schemas"]["MediaReference"] | null;
             /** @description The pictures of the product, in the order of `imageIds`. */
             images: components["schemas"]["MediaReference"][];
@@ -2409,7 +2414,7 @@ export interface components {
             status?: components["schemas"]["ProductStatus"];
             /** @description The categories of the product, in the order in which they were sent. */
             categories?: components["schemas"]["CategoryReference"][];
-            /** @description The picture to show in lists and previews, or null. */
+            /** @description The picture to show in lists and previews; null if the record has none. */
             coverImage?: components["schemas"]["MediaReference"] | null;
             /** @description The pictures of the product, in the order of `imageIds`. */
             images?: components["schemas"]["MediaReference"][];
@@ -2463,7 +2468,10 @@ export interface components {
              */
             description?: string | null;
             status?: components["schemas"]["ProductStatus"];
-            /** @description The `id`s of the categories of the product, in any order, without duplicates. */
+            /**
+             * @description The `id`s of the categories of the product, in the order in which responses show them, without
+             *     duplicates. Each must exist (422, rule `exists`).
+             */
             categoryIds?: number[];
             /**
              * Format: int32
@@ -2473,7 +2481,7 @@ export interface components {
             coverImageId?: number | null;
             /**
              * @description The `id`s of the pictures of the product, in the order in which pages show them, without
-             *     duplicates.
+             *     duplicates. Each must be a picture (422, rule `exists`).
              */
             imageIds?: number[];
         };
@@ -2495,8 +2503,9 @@ export interface components {
             description?: string | null;
             status?: components["schemas"]["ProductStatus"];
             /**
-             * @description The `id`s of the categories of the product, without duplicates. They replace the previous ones;
-             *     an empty list removes all.
+             * @description The `id`s of the categories of the product, in the order in which responses show them, without
+             *     duplicates. Each must exist (422, rule `exists`). They replace the previous ones; an empty list
+             *     removes all.
              */
             categoryIds?: number[];
             /**
@@ -2507,7 +2516,8 @@ export interface components {
             coverImageId?: number | null;
             /**
              * @description The `id`s of the pictures of the product, in the order in which pages show them, without
-             *     duplicates. They replace the previous ones; an empty list removes all.
+             *     duplicates. Each must be a picture (422, rule `exists`). They replace the previous ones; an empty
+             *     list removes all.
              */
             imageIds?: number[];
         };
@@ -2597,7 +2607,8 @@ export interface components {
             slug?: string;
             /**
              * Format: int32
-             * @description The `id` of the category above this one; null or absent for a category at the top of the tree.
+             * @description The `id` of the category above this one, which must exist (422, rule `exists`); null or absent for
+             *     a category at the top of the tree.
              */
             parentId?: number | null;
         };
@@ -2615,7 +2626,8 @@ export interface components {
             slug?: string;
             /**
              * Format: int32
-             * @description The `id` of the category above this one; null moves the category to the top of the tree.
+             * @description The `id` of the category above this one, which must exist (422, rule `exists`); null moves the
+             *     category to the top of the tree.
              */
             parentId?: number | null;
         };
@@ -2662,8 +2674,9 @@ export interface components {
          */
         PostStatusFilter: "draft" | "scheduled" | "published" | "archived" | "all";
         /**
-         * @description Only writers see `draft` and `archived` posts; a `scheduled` post becomes `published` at its
-         *     `publishAt`.
+         * @description Readers see only `published` posts. Authors also see their own posts in any status; editors and API
+         *     keys with `posts:write` see all posts. A `scheduled` post becomes `published` at its `publishAt`. An
+         *     `archived` post is kept, but hidden from readers.
          * @enum {string}
          */
         PostStatus: "draft" | "scheduled" | "published" | "archived";
@@ -2700,7 +2713,7 @@ export interface components {
             author: components["schemas"]["Author"] | null;
             /** @description The tags, in the order in which they were sent. */
             tags: string[];
-            /** @description The picture to show in lists and previews, or null. */
+            /** @description The picture to show in lists and previews; null if the record has none. */
             coverImage: components["schemas"]["MediaReference"] | null;
             /**
              * Format: date-time
@@ -2747,7 +2760,7 @@ export interface components {
             author?: components["schemas"]["Author"] | null;
             /** @description The tags, in the order in which they were sent. */
             tags?: string[];
-            /** @description The picture to show in lists and previews, or null. */
+            /** @description The picture to show in lists and previews; null if the record has none. */
             coverImage?: components["schemas"]["MediaReference"] | null;
             /**
              * Format: date-time
@@ -3774,9 +3787,10 @@ export interface components {
             };
         };
         /**
-         * @description The credential is valid but does not allow this: the role is too low (`permission_denied`), the API
-         *     key lacks a scope (`insufficient_scope`), or it is publishable and the request comes from an origin
-         *     that it does not list (`origin_not_allowed`). Ask an administrator.
+         * @description The credential is valid but does not allow this: the role is too low, or an author may only do it
+         *     with their own records (`permission_denied`); the API key lacks a scope (`insufficient_scope`), or it
+         *     is publishable and the request comes from an origin that it does not list (`origin_not_allowed`). Ask
+         *     an administrator.
          */
         Forbidden: {
             headers: {
@@ -4478,9 +4492,10 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description The tags by which a shared cache can purge the response: the lists that it depends on and, in place of
-         *     its own list, the record. Only present if the service is behind a shared cache (`CDN_SECONDS`), and
-         *     the cache may store the response.
+         * @description The tags by which a shared cache can purge the response. The response to a list has the name of the
+         *     list and of each other list whose records it shows (`categories`); the response to a single record has
+         *     the record (`product-7`) in place of its own list. Only present if the service is behind a shared
+         *     cache (`CDN_SECONDS`), and the cache may store the response.
          * @example categories,media,users,product-7
          */
         CacheTag: string;
@@ -4526,7 +4541,7 @@ export interface components {
          */
         TotalCountRelation: string;
         /**
-         * @description The path of the new record.
+         * @description The path of the new record; after a new preview or webhook secret, that of the record itself.
          * @example /api/products/2
          */
         Location: string;
@@ -8127,7 +8142,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only deliveries with this status; `failed` shows those that are no longer tried.
+                 * @description Only deliveries with this status; `failed` shows those that the service no longer tries to send.
                  * @example failed
                  */
                 status?: "pending" | "succeeded" | "failed";
