@@ -179,8 +179,9 @@ export interface paths {
         post?: never;
         /**
          * End one of your logins
-         * @description Ends a login of the signed-in person, for example on a lost phone. Its tokens stop working
-         *     immediately; other replicas of the service may accept them for reads for up to 1 second.
+         * @description Ends a login of the signed-in person, for example on a lost phone; it may be the login of this
+         *     request (`current`), as with `logout`. Its tokens stop working immediately; other replicas of the
+         *     service may accept them for reads for up to 1 second.
          *
          *     - Access: every signed-in person.
          *     - Rate limit: 300 requests in 60 seconds, shared by the class `revoke`.
@@ -1309,7 +1310,7 @@ export interface paths {
          * Upload a file
          * @description Stores a picture or another file, sent as `multipart/form-data`. The service detects the type from the
          *     bytes, never from the name, and rejects types that it does not accept, including HTML and SVG
-         *     (`media_type_refused`). A picture with more than 50 million pixels is refused (`image_too_large`), and
+         *     (`media_type_refused`). A picture with more than 50 million pixels is rejected (`image_too_large`), and
          *     so is one that cannot be decoded (422, rule `picture`). With an `Idempotency-Key`, a retry creates
          *     nothing twice; it must have the same bytes and texts.
          *
@@ -1446,7 +1447,7 @@ export interface components {
              * Format: uri-reference
              * @description The public address to show or link to, as a path on this service: the largest variant of a
              *     picture, the file itself for all others. It changes with the content, so that it can be cached
-             *     for ever.
+             *     forever.
              */
             url: string;
             /** @description The sizes of a picture, smallest first; empty for other files. */
@@ -1510,7 +1511,7 @@ export interface components {
              * Format: uri-reference
              * @description The public address to show or link to, as a path on this service: the largest variant of a
              *     picture, the file itself for all others. It changes with the content, so that it can be cached
-             *     for ever.
+             *     forever.
              */
             url?: string;
             /** @description The sizes of a picture, smallest first; empty for other files. */
@@ -1567,7 +1568,7 @@ export interface components {
              * Format: uri-reference
              * @description The public address to show or link to, as a path on this service: the largest variant of a
              *     picture, the file itself for all others. It changes with the content, so that it can be cached
-             *     for ever.
+             *     forever.
              */
             url: string;
             /** @description The sizes of a picture, smallest first; empty for other files. */
@@ -2131,7 +2132,10 @@ export interface components {
              *     add values.
              */
             error: string | null;
-            /** @description The beginning of the body of the response, at most 1,024 characters; null if there was none. */
+            /**
+             * @description The beginning of the body of the response, without markup, at most 1,024 characters; empty if the
+             *     response had no body, and null if there was no response.
+             */
             answer: string | null;
         };
         /**
@@ -3117,7 +3121,7 @@ export interface components {
             /** @description The logins on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["Session"][];
         };
-        /** @description The success envelope; `data` is a page of changes. */
+        /** @description The success envelope; `data` is a page of audit entries. */
         AuditEntryListResponse: {
             /**
              * @description Always `success`; errors use another envelope.
@@ -3126,7 +3130,7 @@ export interface components {
             status: "success";
             /** @description One sentence for people, in the language named by `Content-Language`. Never branch on it. */
             message: string;
-            /** @description The changes on this page, at most `limit`; empty if there are none. */
+            /** @description The audit entries on this page, at most `limit`; empty if there are none. */
             data: components["schemas"]["AuditEntry"][];
         };
         /** @description The success envelope; `data` is a product. */
@@ -6101,7 +6105,7 @@ export interface operations {
                 status?: components["schemas"]["PostStatus"];
                 /**
                  * @description Only posts with one of these statuses, or `all`. If you also send `status`, posts with that
-                 *     status are included. The same access rules apply.
+                 *     status are included. As with `status`, readers can request only published posts (403 otherwise).
                  * @example [
                  *       "draft",
                  *       "published"
@@ -7615,18 +7619,19 @@ export interface operations {
                  */
                 action?: string;
                 /**
-                 * @description Only changes to resources of this type. A minor version may add one.
+                 * @description Only entries about resources of this type. A minor version may add values.
                  * @example product
                  */
                 resourceType?: "product" | "post" | "user" | "session" | "apiKey" | "category" | "media" | "webhook";
                 /**
-                 * @description Only changes to the record with this `id`. Records of different types can have the same `id`, so
+                 * @description Only entries about the record with this `id`. Records of different types can have the same `id`, so
                  *     send `resourceType` as well.
                  * @example 2
                  */
                 resourceId?: string;
                 /**
-                 * @description Only changes made by the person or API key with this `id`.
+                 * @description Only entries about actions of the person or API key with this `id`. No person has the same `id` as
+                 *     a key.
                  * @example 2
                  */
                 actorId?: string;
