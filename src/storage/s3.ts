@@ -71,7 +71,12 @@ export class S3Storage implements Storage {
     const ContentMD5 = await digestOf(file, 'md5', 'base64')
     const Body = createReadStream(file)
     const command = new PutObjectCommand({ ...this.#at(name), Body, ContentLength: size, ContentMD5 })
-    await this.#client.send(command, LARGE).catch(failed)
+    try {
+      await this.#client.send(command, LARGE).catch(failed)
+    } finally {
+      // the client does not close the file after a failure
+      Body.destroy()
+    }
   }
 
   async open(name: string): Promise<StoredFile | undefined> {

@@ -1,10 +1,15 @@
 import { once } from 'node:events'
+import { readdir, readlink, writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { S3Storage } from '../../src/storage/s3.ts'
 import { listen } from '../support/ports.ts'
+import { useFolder } from '../support/use-folder.ts'
+
+const folder = useFolder()
 
 beforeAll(() => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
@@ -64,6 +69,24 @@ it('closes the connection to the store when a reader leaves', async () => {
   body.destroy()
   await vi.waitFor(() => expect(close).toHaveBeenCalled())
 })
+
+it('closes a file that the store does not take', async () => {
+  const server = createHttpServer((_request, response) => response.writeHead(503).end())
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const storage = open(await listen(server))
+  const file = join(folder, 'refused')
+  await writeFile(file, Buffer.alloc(5_000_000))
+  await expect(storage.put('x', file)).rejects.toMatchObject({ code: 'unavailable' })
+  await vi.waitFor(async () => expect(await openFiles()).not.toContain(file))
+})
+
+async function openFiles(): Promise<string[]> {
+  const names = await readdir('/proc/self/fd')
+  return Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')))
+}
 
 it('serves others while a hundred readers are slow, and gives none of them up', async () => {
   const size = 5_000_000
