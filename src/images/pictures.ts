@@ -69,32 +69,46 @@ export class Pictures {
     if (this.#isMissing) throw new ApiError('unavailable', { detail: 'picturesMissing' })
     if (this.#queue.size >= MOST_WAITING)
       throw new ApiError('unavailable', { detail: 'overloaded', cause: new Busy('pictures') })
-    const outcome = await this.#queue.add(() => this.#outcomeOf(job))
+    const outcome = await this.#queue
+      .add(() => this.#outcomeOf(job))
+      .catch((cause: unknown) => {
+        throw new ApiError('unavailable', { detail: 'overloaded', cause })
+      })
     if ('done' in outcome) return outcome.done
     if ('refused' in outcome) throw new PictureError(outcome.refused, outcome.reason)
     this.#reportMissing(outcome.unavailable)
     throw new ApiError('unavailable', { detail: 'picturesMissing' })
   }
 
-  #outcomeOf(job: Job): Promise<Outcome> {
+  /** Rejects if the process cannot be started, for example because the system has too many. */
+  async #outcomeOf(job: Job): Promise<Outcome> {
     clearTimeout(this.#idle)
     const child = this.#child ?? this.#start()
-    return new Promise<Outcome>((resolve) => {
-      const end = (outcome: Outcome) => {
+    return new Promise<Outcome>((resolve, reject) => {
+      const stop = () => {
         clearTimeout(late)
-        child.removeAllListeners('message').off('exit', exited)
+        child.removeAllListeners('message').off('exit', exited).off('error', failed)
         this.#idle = setTimeout(() => this.close(), IDLE_LIMIT).unref()
+      }
+      const end = (outcome: Outcome) => {
+        stop()
         resolve(outcome)
+      }
+      const failed = (error: Error) => {
+        stop()
+        // no `exit` follows
+        this.#end(child)
+        reject(error)
       }
       const exited = (code: number | null, signal: string | null) =>
         end({ refused: 'unreadable', reason: `its process ended with ${signal ?? code}` })
       const late = setTimeout(() => this.#end(child), WORK_LIMIT).unref()
-      child.once('exit', exited)
+      child.once('exit', exited).once('error', failed)
       child.on('message', (message) => {
         if (isOutcome(message)) end(message)
       })
-      // a process that is ending takes no message: its `exit` follows
-      child.send(job, () => {})
+      // a process that is ending, or was not started, takes no message: its `exit` or `error` follows
+      if (child.connected) child.send(job, () => {})
     })
   }
 

@@ -33,3 +33,17 @@ it('takes a picture at the moment when its process ends after a minute without w
   vi.advanceTimersByTime(60_000)
   expect(await pictures.inspect(path)).toEqual(first)
 })
+
+it('refuses a picture whose process cannot be started, and takes the next one', async () => {
+  const path = join(folder, 'b.png')
+  await writeFile(path, await picture({ seed: 2 }))
+  const { execPath } = process
+  onTestFinished(() => {
+    process.execPath = execPath
+  })
+  process.execPath = join(folder, 'missing')
+  const pictures = open()
+  await expect(pictures.inspect(path)).rejects.toMatchObject({ code: 'unavailable' })
+  process.execPath = execPath
+  expect(await pictures.inspect(path)).toMatchObject({ width: expect.any(Number) })
+})
