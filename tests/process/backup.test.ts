@@ -5,6 +5,7 @@ import { BACKUP_MARK, incomingFolder, mediaFolder } from '../../src/config/data-
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { backUp } from '../../src/database/backup/backup.ts'
 import { restore } from '../../src/database/backup/restore.ts'
+import { openEmbedded } from '../../src/database/embedded/embedded.ts'
 import { recordsOf, walk } from '../support/pages.ts'
 import { type Belongings, end, operate, type Served, serve, serveNew, sight } from './operator.ts'
 import { ON_FAULTY_DISK, startProgram } from './program.ts'
@@ -184,6 +185,15 @@ describe('cms restore', { timeout: 120_000 }, () => {
     for (const path of empty) await rm(at('asleep', path), { recursive: true, force: true })
     await loseAndRestore(at('asleep'))
     expect(await sight(served, belongings)).toEqual(before)
+  })
+
+  it('restores a database that stays, although an earlier one was never finished', async () => {
+    await mkdir(at('abandoned'))
+    await writeFile(at('abandoned', 'pglite.unfinished'), '')
+    await restore(at('quiet'), at('abandoned'))
+    const { pool, close } = await openEmbedded(at('abandoned'), () => {})
+    onTestFinished(close)
+    expect((await pool.query('SELECT FROM users')).rowCount).toBeGreaterThan(0)
   })
 
   it('does not overwrite the secrets of another database', async () => {

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { makePrivate, makeTreePrivate, readIfThere, syncPath, syncTree } from '../../base/files.ts'
 import { isRecord, parseJson } from '../../base/guards.ts'
-import { databaseFolder, mediaFolder, secretsFile } from '../../config/data-folder.ts'
+import { databaseFolder, mediaFolder, secretsFile, unfinishedMark } from '../../config/data-folder.ts'
 import { OperatorError } from '../../config/operator-error.ts'
 import { lockFolder } from '../embedded/folder-lock.ts'
 import { copyFolder, INVENTORY, type Inventory, takeInventory } from './backup.ts'
@@ -37,6 +37,9 @@ async function place(backup: string, inventory: Inventory, dataDir: string): Pro
     if (existsSync(secretsFile(draft))) await rename(secretsFile(draft), secretsFile(dataDir))
     // before the database: its records have their bytes from the start
     if (existsSync(mediaFolder(draft))) await rename(mediaFolder(draft), mediaFolder(dataDir))
+    // left by a start that did not finish, whose folder was moved away: the next start would delete this one
+    await rm(unfinishedMark(databaseFolder(dataDir)), { force: true })
+    await syncPath(dataDir)
     await rename(databaseFolder(draft), databaseFolder(dataDir))
     await syncPath(dataDir)
   } finally {
