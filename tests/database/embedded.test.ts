@@ -85,6 +85,16 @@ describe('the first start', { timeout: 120_000 }, () => {
     await database.close()
     expect(await readdir(dataDir)).not.toContain('pglite.unfinished')
   })
+
+  it('keeps a folder that has lost its first file, however often it is started', async () => {
+    const folder = join(dataDir, 'pglite')
+    await mkdir(join(folder, 'global'), { recursive: true })
+    await writeFile(join(folder, 'global', 'pg_control'), 'data')
+    for (let start = 0; start < 2; start++)
+      await expect(openEmbedded(dataDir, () => {})).rejects.toThrow('has lost its file PG_VERSION. Move it')
+    expect(await readFile(join(folder, 'global', 'pg_control'), 'utf8')).toBe('data')
+    expect(await readdir(dataDir)).not.toContain('pglite.unfinished')
+  })
 })
 
 describe('an embedded database', () => {

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { Pool } from 'pg'
-import { makePrivate } from '../../base/files.ts'
+import { makePrivate, unlessMissing } from '../../base/files.ts'
 import { isSystemError } from '../../base/guards.ts'
 import { once } from '../../base/work.ts'
 import { databaseFolder, unfinishedMark } from '../../config/data-folder.ts'
@@ -45,6 +45,7 @@ export async function openEmbedded(dataDir: string, onFailure: (error: Error) =>
     await mkdir(parent, { recursive: true, mode: 0o700 })
     makePrivate(parent)
     lock = await lockFolder(folder, { onLost: () => thread.fail('another process has opened its folder') })
+    await requireWholeOrNone(folder)
     await thread.open(folder, onFailure)
     const pool = sessionPool(() => new PgliteStream((messages) => thread.execute(messages)))
     /** Waits for running queries. */
@@ -59,6 +60,20 @@ export async function openEmbedded(dataDir: string, onFailure: (error: Error) =>
     await lock?.release()
     throw error
   }
+}
+
+/**
+ * A folder that this user cannot read, or that lacks its first file, must not be taken for a new one: the
+ * files in it would be deleted.
+ */
+async function requireWholeOrNone(folder: string): Promise<void> {
+  const names = (await readdir(folder).catch(unlessMissing)) ?? []
+  const isWholeOrNone = names.includes('PG_VERSION') || !names.includes('global')
+  if (isWholeOrNone || existsSync(unfinishedMark(folder))) return
+  throw new OperatorError(
+    `the embedded database in ${folder} has lost its file PG_VERSION. ` +
+      'Move it away, and bring back a backup: cms restore FOLDER',
+  )
 }
 
 /** Does some work on an existing embedded database, which no other process can open meanwhile. */
