@@ -66,6 +66,26 @@ it('brings bytes back that are uploaded again, or that a record has again', asyn
   expect([left.includes(name), left.includes(laid)]).toEqual([true, false])
 })
 
+it('keeps bytes that it sets aside for a day, although older ones were aside already', async () => {
+  const { bytes, name, laid } = await orphan(108)
+  await collect(25 * HOUR)
+  const file = join(app.settings.dataDir, 'again')
+  await writeFile(file, bytes)
+  await app.context.media.storage.put(name, file)
+  class OriginalsFirst extends FolderStorage {
+    override async *list() {
+      const all = []
+      for await (const listed of super.list()) all.push(listed)
+      yield* all.sort((one, other) => Number(other.name === name) - Number(one.name === name))
+    }
+  }
+  const { context } = app
+  const media = { ...context.media, storage: new OriginalsFirst(mediaFolder(app.settings.dataDir)) }
+  await collectMedia({ ...context, media }, Date.now() + 25 * HOUR)
+  const left = await names()
+  expect([left.includes(name), left.includes(laid)]).toEqual([false, true])
+})
+
 it('goes on without an error if several replicas begin at once', async () => {
   const orphans = [await orphan(104), await orphan(106), await orphan(107)]
   const collections = await Promise.allSettled(Array.from({ length: 4 }, () => collect(25 * HOUR)))

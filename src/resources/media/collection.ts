@@ -43,6 +43,8 @@ async function clearIncoming(storage: Storage, now: number): Promise<void> {
 
 async function collect({ database, media: { storage }, log }: Context, now: number, signal?: AbortSignal) {
   let removed = 0
+  /** What this run has set aside: it stays for a day, even if the list has older bytes of that name. */
+  const setAside = new Set<string>()
   const isOld = ({ modifiedAt }: ListedFile) => modifiedAt.getTime() < now - DAY
   const settle = async (files: readonly ListedFile[]) => {
     const digests = files.map(digestOf)
@@ -55,8 +57,10 @@ async function collect({ database, media: { storage }, log }: Context, now: numb
       const isUsed = used.has(digestOf(file))
       const isInPlace = isPendingDeletion(file) ? !isUsed && !isOld(file) : isUsed
       // a backup may begin at any time
-      if (isInPlace || signal?.aborted || (await storage.isHeld())) continue
+      const isNewlyAside = isPendingDeletion(file) && setAside.has(digestOf(file))
+      if (isInPlace || isNewlyAside || signal?.aborted || (await storage.isHeld())) continue
       removed += await settleOne(storage, file, isUsed)
+      if (file.name === original(digestOf(file))) setAside.add(digestOf(file))
     }
   }
   let batch: ListedFile[] = []
