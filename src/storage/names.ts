@@ -13,3 +13,13 @@ export const original = (sha256: string): string => `${sha256}/original`
 
 /** Bytes without a record, which are deleted after a day. */
 export const pendingDeletion = (sha256: string): string => `aside/${sha256}`
+
+/**
+ * Where to look for the bytes of a record, in this order. The first place counts twice, because bytes can be
+ * brought back to it between the two looks.
+ */
+export const placesOf = (sha256: string): readonly string[] => [
+  original(sha256),
+  pendingDeletion(sha256),
+  original(sha256),
+]

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { BACKUP_MARK, incomingFolder, mediaFolder } from '../../src/config/data-folder.ts'
 import { collectMedia } from '../../src/resources/media/collection.ts'
 import { FolderStorage } from '../../src/storage/folder.ts'
@@ -84,6 +84,18 @@ it('keeps bytes that it sets aside for a day, although older ones were aside alr
   await collectMedia({ ...context, media }, Date.now() + 25 * HOUR)
   const left = await names()
   expect([left.includes(name), left.includes(laid)]).toEqual([false, true])
+})
+
+it('serves bytes that are brought back while they are looked for', async () => {
+  const { storage } = app.context.media
+  const bytes = Buffer.from('%PDF-1.7\nbrought back\n%%EOF')
+  const { url, sha256 } = Object(dataOf(await upload(app, bytes, { name: 'a.pdf' })))
+  await storage.move(original(sha256), pendingDeletion(sha256))
+  vi.spyOn(storage, 'open').mockImplementationOnce(async () => {
+    await storage.move(pendingDeletion(sha256), original(sha256))
+    return undefined
+  })
+  expect((await fetchFile(app, url)).bytes).toEqual(bytes)
 })
 
 it('goes on without an error if several replicas begin at once', async () => {

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { namesTag } from '../../http/entity-tags.ts'
 import { addressKey } from '../../limits/addresses.ts'
-import { original, pendingDeletion } from '../../storage/names.ts'
+import { placesOf } from '../../storage/names.ts'
 import type { StoredFile } from '../../storage/store.ts'
 import { addressOf, isValidLink, variantIn } from './addresses.ts'
 import { rangeIn } from './range.ts'
@@ -68,9 +68,9 @@ export function addMediaRoutes(app: FastifyInstance, context: Context): void {
       select: { filename: true, contentType: true },
       orderBy: { id: 'asc' },
     })
-    const { storage } = media
-    const file =
-      record && ((await storage.open(original(sha256))) ?? (await storage.open(pendingDeletion(sha256))))
+    if (!record) throw missing()
+    let file: StoredFile | undefined
+    for (const place of placesOf(sha256)) file ??= await media.storage.open(place)
     if (!file) throw missing()
     const { contentType, filename } = record
     const name = savedName(filename, contentType)

@@ -10,7 +10,7 @@ import { ApiError } from '../../domain/errors.ts'
 import { PictureError } from '../../images/pictures.ts'
 import { CENTRE, type FocalPoint, isCentre, isCropped, type VariantName } from '../../images/sizes.ts'
 import { limitConcurrency } from '../../limits/client-concurrency.ts'
-import { original, pendingDeletion } from '../../storage/names.ts'
+import { placesOf } from '../../storage/names.ts'
 import type { StoredFile } from '../../storage/store.ts'
 
 /** Milliseconds that a replica waits for another one that makes the same variant, and between two checks. */
@@ -128,8 +128,8 @@ export class Variants {
         await storage.put(file, output)
         return true
       }
-      const made = await storage.withLocal(original(sha256), make)
-      return made ?? (await storage.withLocal(pendingDeletion(sha256), make)) ?? false
+      for (const place of placesOf(sha256)) if (await storage.withLocal(place, make)) return true
+      return false
     } finally {
       await rm(output, { force: true })
     }
