@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { extname, resolve } from 'node:path'
+import { extname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { writeAtomically } from '../base/files.ts'
@@ -7,7 +7,7 @@ import { exportRows } from '../bulk/export.ts'
 import { FORMATS } from '../bulk/formats/source.ts'
 import { count, Progress } from '../bulk/progress.ts'
 import { oneOf, RESOURCES, resourceNamed } from '../bulk/resource.ts'
-import { callerFolder, type Program, UsageError } from './program.ts'
+import { callerFolder, outputPath, type Program, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
 const NAMES = oneOf(RESOURCES)
@@ -57,7 +57,7 @@ export function readExportOptions(args: string[], folder: string) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const resource = resourceNamed(positionals[0] ?? '')
   if (!resource || positionals.length > 1) throw new UsageError(`Name what to export: ${NAMES}.`)
-  const output = values.output === undefined ? undefined : resolve(folder, values.output)
+  const output = values.output === undefined ? undefined : outputPath('--output', values.output, folder)
   const ending = extname(output ?? 'standard-output.csv').slice(1)
   const format = FORMATS.get(values.format ?? ending.toLowerCase())
   if (!format) throw new UsageError('Say with --format how the rows are to be written: csv or ndjson.')

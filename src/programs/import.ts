@@ -12,7 +12,7 @@ import type { Counts } from '../bulk/report.ts'
 import { oneOf, RESOURCES, resourceNamed } from '../bulk/resource.ts'
 import { STANDARD_INPUT } from '../bulk/runs.ts'
 import { OperatorError } from '../config/operator-error.ts'
-import { callerFolder, onlyArgument, type Program, UsageError } from './program.ts'
+import { callerFolder, onlyArgument, outputPath, type Program, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
 const NAMES = oneOf(RESOURCES)
@@ -142,6 +142,6 @@ export function readImportOptions(args: string[], folder: string) {
   if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} do not go together.`)
   const path = file === '-' ? undefined : resolve(folder, file)
   const stem = path === undefined ? resource.name : basename(file, extname(file))
-  const report = resolve(folder, values.report ?? `${stem}.refused.ndjson`)
+  const report = outputPath('--report', values.report ?? `${stem}.refused.ndjson`, folder)
   return { path, resource, format, report, update: values.update, mode: modes[0] ?? ('start' as const) }
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { type Logger, pino } from 'pino'
 import { isSystemError, toError } from '../base/guards.ts'
@@ -70,6 +70,18 @@ export function readEnvironment(): NodeJS.ProcessEnv {
 /** The base of relative paths on the command line: npm runs its scripts in the folder of the package. */
 export function callerFolder(): string {
   return process.env.INIT_CWD ?? process.cwd()
+}
+
+/**
+ * The path of a file that a program writes at its end, which replaces the file of that name.
+ *
+ * @throws UsageError for a folder, or for a device such as /dev/null, which must not be replaced
+ */
+export function outputPath(option: string, path: string, folder: string): string {
+  const file = resolve(folder, path)
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found && !found.isFile()) throw new UsageError(`${option}: ${file} is there already, and is no file.`)
+  return file
 }
 
 /** The log of a server, on the standard output: JSON, or readable lines for development in a terminal. */

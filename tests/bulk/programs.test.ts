@@ -141,6 +141,8 @@ describe('the command line of an import', () => {
     [['products.csv', '--resume', '--restart'], 'do not go together'],
     [['products.csv', '--resume', '--dry-run'], 'do not go together'],
     [['products.csv', '--colour'], '--colour'],
+    [['products.csv', '--report', 'dev/null'], '--report: /dev/null is there already, and is no file'],
+    [['products.csv', '--report', '/tmp'], '--report: /tmp is there already, and is no file'],
   ])('refuses %j', (args, reason) => {
     expect(() => readImportOptions(args, '/')).toThrow(reason)
   })
@@ -162,6 +164,7 @@ describe('the command line of an export', () => {
     [['posts', 'products'], oneOf(RESOURCES)],
     [['posts', '--format', 'xml'], '--format'],
     [['posts', '--output', 'posts.txt'], '--format'],
+    [['posts', '--output', '/dev/null'], '--output: /dev/null is there already, and is no file'],
   ])('refuses %j', (args, reason) => {
     expect(() => readExportOptions(args, '/')).toThrow(reason)
   })
