@@ -1,5 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Milliseconds after which a lock without a process was left by a full disk or a power failure. */
+const UNWRITTEN = 5_000
+
+/** The locks of this process. */
+const held = new Set()
 
 /**
  * Runs `work` while no other process runs work under the same lock file. A lock whose process is gone is
@@ -12,12 +18,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
  */
 export async function withLock(file, work) {
   while (!(await take(file))) {
-    if (!isAlive(await holder(file))) await rm(file, { force: true })
+    if (await isLeft(file)) await rm(file, { force: true })
     else await sleep(100)
   }
+  held.add(file)
   try {
     return await work()
   } finally {
+    held.delete(file)
     await rm(file, { force: true })
   }
 }
@@ -33,10 +41,16 @@ async function take(file) {
   }
 }
 
-/** @param {string} file */
-async function holder(file) {
+/** Whether the process of a lock is gone. @param {string} file */
+async function isLeft(file) {
   const text = await readFile(file, 'utf8').catch(() => '')
-  return Number(text)
+  if (text === '') {
+    const created = await stat(file).catch(() => undefined)
+    return created !== undefined && created.mtimeMs < Date.now() - UNWRITTEN
+  }
+  // a container that is started again gives the same number to the same program
+  if (Number(text) === process.pid) return !held.has(file)
+  return !isAlive(Number(text))
 }
 
 /** @param {number} pid */
