@@ -6,7 +6,14 @@ import { variableOf } from '../config/setting-definitions.ts'
 import { readSettings, type Settings } from '../config/settings.ts'
 import { backUp } from '../database/backup/backup.ts'
 import { readStoredSecrets } from '../identity/secrets/secret-store.ts'
-import { callerFolder, defineProgram, onlyArgument, readEnvironment, warningsLog } from './program.ts'
+import {
+  callerFolder,
+  defineProgram,
+  onlyArgument,
+  readEnvironment,
+  stopSignal,
+  warningsLog,
+} from './program.ts'
 
 export const POSTGRES_BACKUP = `With DATABASE_URL the data is in PostgreSQL, which has its own programs:
 
@@ -28,7 +35,7 @@ ${POSTGRES_BACKUP}
 
 export const program = defineProgram(USAGE, { allowPositionals: true }, async ({ positionals }) => {
   const { folder, settings } = readBackupArguments(positionals)
-  await backUp(settings.dataDir, folder)
+  await backUp(settings.dataDir, folder, stopSignal('Stopped: there is no backup.'))
   process.stdout.write(`The backup is in ${folder}\n`)
   if (settings.mediaUrl !== undefined)
     process.stdout.write('It has no media: they are in the store that MEDIA_URL names. Copy them as well.\n')

@@ -11,8 +11,7 @@ import { count, Progress } from '../bulk/progress.ts'
 import type { Counts } from '../bulk/report.ts'
 import { oneOf, RESOURCES, resourceNamed } from '../bulk/resource.ts'
 import { STANDARD_INPUT } from '../bulk/runs.ts'
-import { OperatorError } from '../config/operator-error.ts'
-import { callerFolder, onlyArgument, outputPath, type Program, UsageError } from './program.ts'
+import { callerFolder, onlyArgument, outputPath, type Program, stopSignal, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
 const NAMES = oneOf(RESOURCES)
@@ -72,7 +71,8 @@ export const program: Program = { usage: USAGE, run }
 async function run(args: string[]): Promise<number> {
   const options = readImportOptions(args, callerFolder())
   const progress = new Progress(process.stderr)
-  const job = { ...options, signal: stopSignal(), progress }
+  // stops after the current batch; nothing is lost
+  const job = { ...options, signal: stopSignal('Stopped before anything was imported.'), progress }
   const work = options.path === undefined ? importStandardInput(job) : importPath(options.path, job)
   const counts = await work.finally(() => progress.end())
   process.stdout.write(`${summary(counts, options)}\n`)
@@ -104,14 +104,6 @@ async function importPath(path: string, { mode, progress, ...job }: Job, name = 
     const all = { ...job, database, defaults: settings, clock: database.clock, source, onProgress }
     return mode === 'dry-run' ? dryRunImport(all) : importFile(all, mode)
   })
-}
-
-/** The first Ctrl-C stops the import after the current batch, the second one immediately. Nothing is lost. */
-function stopSignal(): AbortSignal {
-  const stop = new AbortController()
-  const reason = new OperatorError('Stopped before anything was imported.')
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(reason))
-  return stop.signal
 }
 
 function summary({ imported, updated, skipped, refused }: Counts, { mode, update, report }: ImportOptions) {

@@ -84,6 +84,14 @@ export function outputPath(option: string, path: string, folder: string): string
   return file
 }
 
+/** Aborts at the first Ctrl-C or SIGTERM. The second one ends the program. @param reason for the operator */
+export function stopSignal(reason: string): AbortSignal {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => stop.abort(new OperatorError(reason)))
+  return stop.signal
+}
+
 /** The log of a server, on the standard output: JSON, or readable lines for development in a terminal. */
 export async function serverLog(settings: Settings): Promise<Logger> {
   const { logLevel: level, nodeEnv, replicaName: replica } = settings

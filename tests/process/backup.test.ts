@@ -141,6 +141,16 @@ describe('cms backup', { timeout: 120_000 }, () => {
     expect(await readdir(folder)).toEqual(names)
   })
 
+  it('leaves nothing behind when it is stopped', async () => {
+    const program = startProgram(settings, ['scripts/cms.mjs', 'backup', at('stopped')])
+    const names = async () => (await readdir(folder)).filter((name) => name.startsWith('stopped'))
+    await expect.poll(names, { timeout: 60_000, interval: 1 }).not.toEqual([])
+    program.signal('SIGTERM')
+    expect(await program.ended).toBe(2)
+    expect(program.errors()).toBe('Stopped: there is no backup.\n')
+    expect(await names()).toEqual([])
+  })
+
   it('names the secrets that come from the settings', async () => {
     const TOKEN_SECRET = 'x'.repeat(43)
     const made = await operate({ ...settings, TOKEN_SECRET }, 'backup', at('partly'))

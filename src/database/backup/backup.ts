@@ -33,8 +33,10 @@ export interface Inventory {
 /**
  * Copies a snapshot of the embedded database, and the secrets and media next to it, to a new folder,
  * completely or not at all. If a service has the database open, it continues afterwards.
+ *
+ * @param signal stops it, and removes what it has copied
  */
-export async function backUp(dataDir: string, target: string): Promise<void> {
+export async function backUp(dataDir: string, target: string, signal?: AbortSignal): Promise<void> {
   requireDatabase(dataDir)
   const requireNew = () => {
     if (existsSync(target)) throw new OperatorError(`${target} is there already: name a new folder`)
@@ -46,16 +48,18 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   await mkdir(draft, { mode: 0o700 })
   try {
     await withMediaHeld(dataDir, async () => {
-      await withWritesPaused(dataDir, () => copyFolder(databaseFolder(dataDir), databaseFolder(draft)))
+      const copyDatabase = () => copyFolder(databaseFolder(dataDir), databaseFolder(draft), { signal })
+      await withWritesPaused(dataDir, copyDatabase)
       // after the database: a record that is in it had its bytes before
-      await copyMedia(dataDir, draft)
+      await copyMedia(dataDir, draft, signal)
     })
     const secrets = secretsFile(dataDir)
     if (existsSync(secrets)) await copyFile(secrets, secretsFile(draft))
     makeTreePrivate(draft)
-    const inventory = `${JSON.stringify(await takeInventory(draft))}\n`
+    const inventory = `${JSON.stringify(await takeInventory(draft, signal))}\n`
     await writeFile(join(draft, INVENTORY), inventory, { mode: 0o600 })
     await syncTree(draft)
+    signal?.throwIfAborted()
     requireNew()
     await rename(draft, target)
     await syncPath(dirname(target))
@@ -66,11 +70,12 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
 }
 
 /** Copies the files of media if they are in the data folder, except uploads in progress. */
-async function copyMedia(dataDir: string, target: string): Promise<void> {
+async function copyMedia(dataDir: string, target: string, signal?: AbortSignal): Promise<void> {
   const [folder, copy] = [mediaFolder(dataDir), mediaFolder(target)]
   if (!existsSync(folder)) return
   const incoming = relative(folder, incomingFolder(folder))
-  await copyFolder(folder, copy, [], (path) => path.split(sep)[0] !== incoming && !path.endsWith('.partial'))
+  const isCopied = (path: string) => path.split(sep)[0] !== incoming && !path.endsWith('.partial')
+  await copyFolder(folder, copy, { isCopied, signal })
 }
 
 /** Keeps the service from removing media files while the work runs. */
@@ -93,32 +98,38 @@ async function withMediaHeld(dataDir: string, work: () => Promise<void>): Promis
   }
 }
 
-/**
- * Copies a folder. The owner of the target's parent folder owns the copy.
- *
- * @param kept folders to create anyway
- * @param isCopied which files and folders are copied
- */
+interface CopyOptions {
+  /** Folders to create anyway. */
+  readonly kept?: readonly string[]
+  /** Which files and folders are copied. */
+  readonly isCopied?: (path: string) => boolean
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Copies a folder. The owner of the target's parent folder owns the copy. */
 export async function copyFolder(
   from: string,
   to: string,
-  kept: readonly string[] = [],
-  isCopied: (path: string) => boolean = () => true,
+  { kept = [], isCopied = () => true, signal }: CopyOptions = {},
 ): Promise<void> {
   const all = await listFolder(from)
   const [folders, files] = [all.folders.filter(isCopied), all.files.filter(isCopied)]
   for (const path of ['', ...folders, ...kept]) await createFolder(join(to, path))
   // if the file system can, copies share their blocks until one of them is written to
   for (const path of files) {
+    signal?.throwIfAborted()
     await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE)
     chownToParentOwner(join(to, path))
   }
 }
 
-export async function takeInventory(folder: string): Promise<Inventory> {
+export async function takeInventory(folder: string, signal?: AbortSignal): Promise<Inventory> {
   const { folders, files } = await listFolder(folder)
   const hashes: Record<string, string> = {}
-  for (const path of files) hashes[path] = await digestOf(join(folder, path), 'sha256', 'hex')
+  for (const path of files) {
+    signal?.throwIfAborted()
+    hashes[path] = await digestOf(join(folder, path), 'sha256', 'hex')
+  }
   return { folders, files: hashes }
 }
 

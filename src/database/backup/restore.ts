@@ -30,7 +30,7 @@ async function place(backup: string, inventory: Inventory, dataDir: string): Pro
   try {
     await rm(draft, { recursive: true, force: true }) // left by a restore that was killed
     // copies in object stores and the like lack empty folders
-    await copyFolder(backup, draft, inventory.folders)
+    await copyFolder(backup, draft, { kept: inventory.folders })
     requireSame(backup, inventory, await takeInventory(draft))
     makeTreePrivate(draft)
     await syncTree(draft)
