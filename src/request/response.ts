@@ -115,11 +115,27 @@ export function sendResponse(
   return reply.headers(headers).code(status).send(body)
 }
 
-/** The requested path with the cursor. An absolute `target` (RFC 9112, section 3.2.2) names any origin. */
+/** What a query cannot contain as it is (RFC 3986, section 3.4). */
+const NOT_IN_QUERY = /[^\w.~!$&'()*+,;=:@/?%-]/g
+
+/**
+ * The requested path with the cursor. The other parameters stay as they were written: a cursor is only valid
+ * for its own filters. An absolute `target` (RFC 9112, section 3.2.2) names any origin.
+ */
 function nextPage(origin: string, target: string, parameter: string, cursor: string): string {
-  const [, path = '', query = ''] =
-    /^(?:[a-z][a-z\d+.-]*:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(target) ?? []
-  const parameters = new URLSearchParams(query)
-  parameters.set(parameter, cursor)
-  return `${origin}${path}?${parameters}`
+  // to the router, the query begins at the first of these two characters
+  const [, path = '', query = ''] = /^(?:[a-z][a-z\d+.-]*:\/\/[^/?#]*)?([^?#]*)[?#]?(.*)/i.exec(target) ?? []
+  const others = query.split('&').filter((pair) => pair !== '' && !new URLSearchParams(pair).has(parameter))
+  const parameters = [...others.map(asRead), `${parameter}=${cursor}`].join('&')
+  return `${origin}${path}?${parameters.replace(NOT_IN_QUERY, encodeURIComponent)}`
+}
+
+/** A parameter as Fastify reads it: if its percent-encoding is not UTF-8, the `%` are part of the text. */
+function asRead(pair: string): string {
+  try {
+    decodeURIComponent(pair)
+    return pair
+  } catch {
+    return pair.replaceAll('%', '%25')
+  }
 }

@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '../support/outcome.ts'
+import { idsOf, nextPage, walk } from '../support/pages.ts'
 import { written } from '../support/rows.ts'
 import { useApp } from '../support/use-app.ts'
 
@@ -13,7 +14,8 @@ beforeAll(async () => {
     price: index,
     ...written(`Product ${index}`),
   }))
-  await app.prisma.product.createMany({ data })
+  const cafes = ['One', 'Two'].map((name) => ({ name, price: 1, ...written(`caf e9 c0 ed a0 80 ${name}`) }))
+  await app.prisma.product.createMany({ data: [...data, ...cafes] })
 })
 
 describe('a path', () => {
@@ -137,5 +139,23 @@ describe('a query', () => {
     ['&&', '200'],
   ])('?%s gets %s', async (query, expected) => {
     expect(outcome(await app.request('GET', `/api/products?${query}`))).toBe(expected)
+  })
+
+  it.each([
+    'q=caf+e9',
+    'q=caf%20e9',
+    'q=caf%e9',
+    'q=caf%C0+e9%',
+    'q=caf%ed%a0%80',
+    'q=caf#e9',
+    'q=caf|{e9}',
+    'q=caf%23e9',
+    '&&q=caf&',
+  ])('?%s has a link that continues it, and is a valid URL', async (query) => {
+    const pages = await walk(app, `/api/products?limit=1&${query}`)
+    expect(pages.map(outcome)).toEqual(['200', '200'])
+    expect(new Set(pages.flatMap(idsOf)).size).toBe(2)
+    const [first] = pages
+    expect(first && nextPage(first)).toMatch(/^(?:[\w/?&=+.-]|%[\da-f]{2})+$/i)
   })
 })
