@@ -48,12 +48,14 @@ export function responseFactory(settings: ResponseSettings) {
       'content-type': result.fields ? PARTIAL_TYPE : JSON_TYPE,
       'content-language': language,
     }
-    // a response that differs only in its cursor is a different one
+    // a response that differs only in its cursor is a different one; so is one without a next page, because
+    // after a 304 without a link, caches would keep the old link
+    const end = `${result.since ?? ''}${result.next === undefined ? '' : '+'}`
     if (successHeaders.includes('etag'))
       headers.etag =
         result.made && !result.fields
           ? etagOf(result.data, JSON.stringify(result.data), language, JSON.stringify(result.made))
-          : etagOf(sent, `${data}${result.since ?? ''}`, language)
+          : etagOf(sent, `${data}${end}`, language)
     if (location !== null && isRecord(result.data)) headers.location = `${location}${result.data.id}`
     addPageHeaders(headers, result, call, settings)
     const shared = sharedCaching(call, result.data, settings)

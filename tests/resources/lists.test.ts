@@ -125,6 +125,26 @@ describe('listProducts', () => {
     expect(outcome(await ask(path, { price: 5 }))).toBe('400 unknown_parameter (/price additionalProperties)')
   })
 
+  it('has another ETag for a page that becomes the last: caches keep a link that a 304 lacks', async () => {
+    const json = { name: TOKEN, price: 1 }
+    const [one, two] = [
+      await app.call('createProduct', { ...writer, json }),
+      await app.call('createProduct', { ...writer, json }),
+    ]
+    const query = { q: TOKEN, sort: 'id', limit: 1 }
+    const { etag = '', link } = (await ask(path, query)).headers
+    expect(link).toBeDefined()
+    const headers = { 'if-none-match': etag }
+    expect((await ask(path, query, { headers })).status).toBe(304)
+    await app.request('DELETE', `${path}/${two.data.id}`, {
+      ...admin,
+      headers: { ...admin.headers, 'if-match': '*' },
+    })
+    const last = await ask(path, query, { headers })
+    expect([last.status, last.headers.link, idsOf(last)]).toEqual([200, undefined, [one.data.id]])
+    await app.prisma.product.deleteMany({ where: { name: TOKEN } })
+  })
+
   it('continues after the longest possible names', async () => {
     const longest = ['漢', '𝒜', '"', 'ü'].map((character) => character.repeat(255))
     const data = longest.flatMap((name) => [1, 2].map((price) => ({ name, price, ...written(TOKEN) })))
