@@ -1,5 +1,5 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
-import { descriptions, resources } from '../../../generated/resources.ts'
+import { descriptions, type ResourceDescription, resources } from '../../../generated/resources.ts'
 import type { Refuse } from '../../domain/errors.ts'
 import { all, either } from '../../lists/sort.ts'
 import { visibleTo } from '../kit/definition.ts'
@@ -8,27 +8,48 @@ import { type Client, isWriterOf } from '../kit/visibility.ts'
 
 const { table: mediaTable, name: media } = resources.Media
 
-/** The ways in which a row of another table can use a file: by its id, or by its address in rich text. */
-const uses = descriptions.flatMap(({ name, table, fields, references, columns }) => {
-  const byId = Object.entries(references).flatMap(([field, { to, join }]) => {
+/** A way in which a row of another table uses a file. */
+interface Use {
+  /** The name of the other table. */
+  readonly name: string
+  readonly isInText: boolean
+  /** The condition that there is such a row, among those that meet another condition. */
+  readonly exists: (visible?: Prisma.Sql) => Prisma.Sql
+}
+
+/** By the id of the file; or, last because it takes longest, by its address in rich text. */
+const uses: readonly Use[] = [...descriptions.flatMap(usesById), ...descriptions.flatMap(usesInRichText)]
+
+function usesById({ name, table, references, columns }: ResourceDescription): Use[] {
+  return Object.entries(references).flatMap(([field, { to, join }]) => {
     const { column } = columns[field] ?? {}
     if (to !== media || !column) return []
-    return join
-      ? Prisma.sql`${table}.${column} @> ARRAY[${mediaTable}.id]`
-      : Prisma.sql`${table}.${column} = ${mediaTable}.id`
+    const own = Prisma.sql`${table}.${column}`
+    const [has, is] = [Prisma.sql`${own} @> ARRAY[${mediaTable}.id]`, Prisma.sql`${own} = ${mediaTable}.id`]
+    const exists: Use['exists'] = (visible) =>
+      join
+        ? anyHas(table, has, visible)
+        : Prisma.sql`EXISTS (SELECT FROM ${table} WHERE ${all([is, visible])})`
+    return { name, isInText: false, exists }
   })
-  const inText = Object.values(fields).flatMap(({ wire, column }) =>
-    wire === 'html' ? [Prisma.sql`media_in(${column}) @> ARRAY[${mediaTable}.sha256::text]`] : [],
-  )
-  const use = (isInText: boolean) => (condition: Prisma.Sql) => ({
-    name,
-    isInText,
-    /** The condition that there is such a record, among those that meet another one. */
-    exists: (visible?: Prisma.Sql) =>
-      Prisma.sql`EXISTS (SELECT FROM ${table} WHERE ${all([condition, visible])})`,
+}
+
+function usesInRichText({ name, table, fields }: ResourceDescription): Use[] {
+  return Object.values(fields).flatMap(({ wire, column }) => {
+    if (wire !== 'html') return []
+    const has = Prisma.sql`media_in(${column}) @> ARRAY[${mediaTable}.sha256::text]`
+    return { name, isInText: true, exists: (visible) => anyHas(table, has, visible) }
   })
-  return [...byId.map(use(false)), ...inText.map(use(true))]
-})
+}
+
+/**
+ * The condition that a row contains a value. It counts all such rows, because the planner expects many: for
+ * the first of them, it would search the whole table instead of the index, for each file.
+ */
+function anyHas(table: Prisma.Sql, has: Prisma.Sql, visible: Prisma.Sql | undefined): Prisma.Sql {
+  return Prisma.sql`(SELECT count(*) FROM ${table} WHERE ${all([has, visible])}) > 0`
+}
+
 const usesInText = uses.filter(({ isInText }) => isInText)
 
 /** The condition that a record uses the file of a row of `media`. */
@@ -56,7 +77,7 @@ type File = Readonly<{ id: number; sha256: string }>
 
 /** Nothing is lost if another record has the same bytes. */
 async function refuseUseIn(
-  ways: typeof uses,
+  ways: readonly Use[],
   tx: Transaction,
   { id, sha256 }: File,
   refuse: Refuse<'in_use'>,
