@@ -118,7 +118,7 @@ export function sendResponse(
 }
 
 /** What a query cannot contain as it is (RFC 3986, section 3.4). */
-const NOT_IN_QUERY = /[^\w.~!$&'()*+,;=:@/?%-]/g
+const NOT_IN_QUERY = /[^\w.~!$&'()*+,;=:@/?%-]/gu
 
 /**
  * The requested path with the cursor. The other parameters stay as they were written: a cursor is only valid
