@@ -154,10 +154,7 @@ export class DeliveryQueue {
           version = version + 1, updated_at = ${now}::timestamptz, last_change = ${change}::jsonb
         WHERE ${isDue}`
       if (disabled === 0) return false
-      await tx.$executeRaw`
-        UPDATE webhook_deliveries SET status = 'failed', leased_until = NULL,
-          finished_at = ${now}::timestamptz
-        WHERE webhook_id = ${webhookId} AND status = 'pending'`
+      await giveUp(tx, webhookId, now)
       return true
     })
   }
@@ -175,4 +172,11 @@ export class DeliveryQueue {
       ) AS oldest ON TRUE`
     return state ?? { disabled: 0, delay: 0 }
   }
+}
+
+/** Ends all pending deliveries of a webhook, also those that are being sent. */
+export function giveUp(prisma: Pick<QueueDatabase, '$executeRaw'>, webhookId: number, now: Date) {
+  return prisma.$executeRaw`
+    UPDATE webhook_deliveries SET status = 'failed', leased_until = NULL, finished_at = ${now}::timestamptz
+    WHERE webhook_id = ${webhookId} AND status = 'pending'`
 }

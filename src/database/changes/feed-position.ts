@@ -13,7 +13,7 @@ export interface FeedReading<Entry> {
   /** Whether the requested position still exists, and with it all later entries. */
   readonly isKept: boolean
   readonly entries: readonly Entry[] | null
-  /** The last entry that was scanned; null if there is none. */
+  /** The last entry that was scanned. Null means that nothing follows the position. */
   readonly last: FeedPosition | null
   readonly isFull: boolean
 }

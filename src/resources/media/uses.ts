@@ -13,7 +13,7 @@ interface Use {
   /** The name of the other table. */
   readonly name: string
   readonly isInText: boolean
-  /** The condition that there is such a row, among those that meet another condition. */
+  /** The condition that such a row exists. With `visible`, only rows that meet it count. */
   readonly exists: (visible?: Prisma.Sql) => Prisma.Sql
 }
 

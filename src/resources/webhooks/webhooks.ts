@@ -1,5 +1,6 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { utcText } from '../../database/select.ts'
+import { giveUp } from '../../delivery/queue.ts'
 import { checkTarget, TargetRefused } from '../../delivery/targets.ts'
 import { bodyError } from '../../domain/errors.ts'
 import { defineResource } from '../kit/resource.ts'
@@ -52,12 +53,6 @@ export async function refusedTarget(url: string, privateHosts: readonly string[]
     if (error instanceof TargetRefused) return RULES[error.reason]
     throw error
   }
-}
-
-function giveUp(tx: Transaction, id: number, now: Date): Promise<number> {
-  return tx.$executeRaw`
-    UPDATE webhook_deliveries SET status = 'failed', leased_until = NULL, finished_at = ${now}::timestamptz
-    WHERE webhook_id = ${id} AND status = 'pending'`
 }
 
 /** Of the time while a webhook was disabled, only a replay delivers anything. */
