@@ -4,6 +4,7 @@ import type { components } from '../../generated/openapi.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { outcome } from '../support/outcome.ts'
 import { recordsOf } from '../support/pages.ts'
+import { written } from '../support/rows.ts'
 import { useApp } from '../support/use-app.ts'
 
 const app = useApp()
@@ -62,6 +63,26 @@ describe('batchProducts', () => {
     for (const { data } of [results[0], results[1], results[3]].map(Object))
       expect(Object((await get(data.id)).json).data).toEqual(data)
     expect(outcome(await get(gone.id))).toBe('404 not_found')
+  })
+
+  it('returns each created record in the place of its operation', async () => {
+    const file = {
+      contentType: 'image/png',
+      size: 1,
+      sha256: '0'.repeat(64),
+      kind: 'image',
+      url: '/',
+    } as const
+    const data = Array(1_000).fill({ ...file, filename: 'mug.png', variants: [], ...written('mug.png') })
+    await app.prisma.media.createMany({ data })
+    await app.prisma.$executeRaw`ANALYZE media`
+    const newest = await app.prisma.media.findMany({
+      orderBy: { id: 'desc' },
+      take: 20,
+      select: { id: true },
+    })
+    const created = recordsOf(await batch(newest.map(({ id }) => mug({ coverImageId: id }))))
+    expect(created).toMatchObject(newest.map((coverImage) => ({ data: { coverImage } })))
   })
 
   it('refuses single operations as they would be refused alone, and does the others', async () => {

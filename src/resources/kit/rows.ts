@@ -33,7 +33,8 @@ interface Writing {
 
 /**
  * An INSERT of rows, which are sent as one parameter in JSON: handling thousands of parameters in Prisma
- * would take most of the time of an import.
+ * would take most of the time of an import. Ids are assigned in the order of the rows, even if the database
+ * joins them with another table to check `permitted`.
  *
  * @param unlessTaken skips rows whose value in this unique field is taken; otherwise, they fail the statement
  */
@@ -49,8 +50,9 @@ export function insertion(
   return Prisma.sql`
     WITH allowed AS (${condition})
     INSERT INTO ${description.table} (${names}) SELECT ${values}
-    FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (${given})
-    WHERE ${all([permitted])} ${conflict} RETURNING ${returning}`
+    FROM allowed, ROWS FROM (json_to_recordset(${JSON.stringify(rows)}::json) AS (${given}))
+      WITH ORDINALITY AS given
+    WHERE ${all([permitted])} ORDER BY given.ordinality ${conflict} RETURNING ${returning}`
 }
 
 /**
