@@ -12,7 +12,7 @@ import { contentResources } from '../resources/content.ts'
 import { checked } from '../resources/kit/check.ts'
 import type { AnyResource } from '../resources/kit/definition.ts'
 import { createdFields, storedValues } from '../resources/kit/record.ts'
-import { keysOf, lackingReferences } from '../resources/kit/references.ts'
+import { cyclicField, keysOf, lackingReferences } from '../resources/kit/references.ts'
 import { valuesOf } from '../resources/kit/refusals.ts'
 import {
   findTaken,
@@ -117,6 +117,10 @@ export class BulkResource {
     return unique
   }
 
+  #uniqueIn(db: Connection, rows: readonly Prepared[]): Promise<UniqueValues> {
+    return this.uniqueOf(rows, (field, values) => this.find(db, field, values))
+  }
+
   /** The values that are taken in a unique field. */
   find(db: Connection, field: string, values: readonly string[]): Promise<string[]> {
     return findTaken(db, this.#resource.description, field, values)
@@ -135,19 +139,39 @@ export class BulkResource {
   /** Stores rows. The transaction fails if a request takes one of their unique values meanwhile. */
   async write(db: Connection, all: readonly Prepared[], defaults: ContentDefaults, mayUpdate: boolean) {
     const rows = await this.referring(db, all, Prisma.sql`FOR KEY SHARE`)
-    const unique = await this.uniqueOf(rows, (field, values) => this.find(db, field, values))
+    const unique = await this.#uniqueIn(db, rows)
     const created = [...unique.free].map(([row, values]) => this.#created(row, values, defaults))
     for (const alike of byColumns(created))
       await db.$queryRaw(insertion(this.#resource.description, alike, Prisma.sql`id`, BY_OPERATOR))
     const outcomeOf = (row: Prepared) => unique.outcomeOf(row, mayUpdate)
     const present = rows.flatMap((row) => ('given' in row && outcomeOf(row) === 'updated' ? [row] : []))
-    const updated = present.length > 0 ? await this.#update(db, present, unique) : undefined
+    const updated = present.length > 0 ? await this.#updateOrRefuse(db, present, unique) : undefined
     return rows.map((row) => updated?.get(row) ?? outcomeOf(row))
   }
 
   #created(row: NewRow, unique: Values, defaults: ContentDefaults): Values {
     const values = { ...this.#checked(row, defaults).values, ...unique }
     return this.#resource.newRow(values, changeOf(SYSTEM, this.#resource.action('create'), row.now))
+  }
+
+  /** If a record would be below itself, updates each row alone, to find out which one to refuse. */
+  async #updateOrRefuse(db: Connection, rows: readonly NewRow[], unique: UniqueValues) {
+    await db.$executeRaw`SAVEPOINT updates`
+    const updated = await this.#update(db, rows, unique).catch((error: unknown) => {
+      const cyclic = cyclicField(this.#description, error)
+      if (cyclic === undefined) throw error
+      return cyclic
+    })
+    if (typeof updated === 'string') await db.$executeRaw`ROLLBACK TO SAVEPOINT updates`
+    await db.$executeRaw`RELEASE SAVEPOINT updates`
+    if (typeof updated !== 'string') return updated
+    const outcomes = new Map<unknown, Outcome>()
+    for (const row of rows) {
+      const alone =
+        rows.length > 1 && (await this.#updateOrRefuse(db, [row], await this.#uniqueIn(db, [row]))).get(row)
+      outcomes.set(row, alone || { errors: [bodyError(updated, 'cycle')] })
+    }
+    return outcomes
   }
 
   /** Applies rows one after the other, because several rows of a file may have the same key. */

@@ -210,6 +210,27 @@ describe('importing posts', () => {
   })
 })
 
+describe('importing categories', () => {
+  it('refuses the row that would put a category below itself, and imports the others', async () => {
+    const { prisma } = bulk.database
+    await prisma.category.deleteMany()
+    await bulk.importText('categories.csv', 'name,slug\nKitchen,kitchen\nMugs,mugs')
+    const idOf = async (slug: string) => (await prisma.category.findUniqueOrThrow({ where: { slug } })).id
+    const [kitchen, mugs] = [await idOf('kitchen'), await idOf('mugs')]
+    const rows = `Blue mugs,mugs,${kitchen}\nKitchen,kitchen,${mugs}\nCups,cups,${mugs}`
+    const { counts, refused } = await bulk.importText('categories.csv', `name,slug,parentId\n${rows}`, {
+      update: true,
+    })
+    expect(counts).toEqual({ ...none, imported: 1, updated: 1, refused: 1 })
+    expect(rulesOf(refused)).toEqual([[3, '/parentId cycle']])
+    expect(await prisma.category.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { slug: 'kitchen', parentId: null, version: 1 },
+      { name: 'Blue mugs', parentId: kitchen, version: 2 },
+      { slug: 'cups', parentId: mugs },
+    ])
+  })
+})
+
 describe('a dry run', () => {
   it('reports what would happen, and writes nothing', async () => {
     await bulk.importText('products.csv', 'name,price,sku\nFirst,1,A')
