@@ -5,6 +5,7 @@ import { cleanUp } from '../../src/housekeeping.ts'
 import { outcome } from '../support/outcome.ts'
 import { recordsOf, walk } from '../support/pages.ts'
 import { written } from '../support/rows.ts'
+import { statementsDuring } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 
 // rows that a test writes to PostgreSQL itself are not in cached responses at once
@@ -147,7 +148,10 @@ describe('the words of rows that an earlier version wrote', () => {
     expect(await found('zinc')).toHaveLength(10)
     expect(await products().count({ where: { version: 1 } })).toBe(250)
     expect(await app.prisma.auditEntry.count()).toBe(before)
-    expect((await cleanUp(app.context)).searchTexts).toBe(0)
+    const looks = await statementsDuring(async () => expect((await cleanUp(app.context)).searchTexts).toBe(0))
+    // each reads a part of the table: the embedded database serves requests in between
+    const ofProducts = looks.filter(({ text }) => /search_text NOT LIKE/.test(text) && /products/.test(text))
+    expect(ofProducts.length).toBeGreaterThan(2)
   })
 
   it('include those of a text that a migration of contract:sync removes', async () => {

@@ -23,30 +23,46 @@ export async function renewSearchTexts(
   for (const resource of resources) {
     // without fields that `q` searches, no text has a line
     if (!resource.description.isSearched || !resource.rules.search?.length) continue
-    let last: Row['id'] | undefined = 0
-    while (last !== undefined && !signal?.aborted) {
-      const ids: readonly Row['id'][] = await renewBatch(prisma, resource, last)
-      total += ids.length
-      last = ids.at(-1)
+    let last: number | null = 0
+    while (last !== null && !signal?.aborted) {
+      const next = await nextRows(prisma, resource, last)
+      if (next?.old) total += await renew(prisma, resource, next.old)
+      last = next?.last ?? null
     }
   }
   return total
 }
 
-/** Renews the rows that come next after an id, and returns their ids. */
-function renewBatch(prisma: PrismaClient, { description, rules, whole }: AnyResource, after: Row['id']) {
+interface NextRows {
+  /** The last id; null after the last row. */
+  readonly last: number | null
+  /** The ids of those whose words must be renewed; null without any. */
+  readonly old: readonly number[] | null
+}
+
+/** The rows after an id. A statement that looked for old words in all rows would take too long. */
+async function nextRows(prisma: PrismaClient, resource: AnyResource, after: number) {
+  const [next] = await prisma.$queryRaw<NextRows[]>`
+    SELECT max(id) AS last, array_agg(id) FILTER (WHERE search_text NOT LIKE ${LINES}) AS old FROM (
+      SELECT id, search_text FROM ${resource.description.table} WHERE id > ${after}::int
+      ORDER BY id LIMIT ${BATCH_ROWS}
+    ) AS next`
+  return next
+}
+
+/** Renews the words of rows. @returns how many */
+function renew(prisma: PrismaClient, { description, rules, whole }: AnyResource, ids: readonly number[]) {
   const { search = [] } = rules
   const { table, columns } = whole.only(search).source
   return prisma.$transaction(async (tx) => {
     // locked rows are being changed, which renews their words, or another replica renews them
     const rows = await tx.$queryRaw<Row[]>`
-      SELECT ${columns} FROM ${table} WHERE id > ${after}::int AND search_text NOT LIKE ${LINES}
-      ORDER BY id LIMIT ${BATCH_ROWS} FOR UPDATE SKIP LOCKED`
+      SELECT ${columns} FROM ${table} WHERE id = ANY(${ids}::int[]) AND search_text NOT LIKE ${LINES}
+      ORDER BY id FOR UPDATE SKIP LOCKED`
     const renewed = rows.map((row) => ({ id: row.id, ...searchOf(description, search, row) }))
-    await tx.$executeRaw`
+    return tx.$executeRaw`
       UPDATE ${table} SET search_text = given."searchText"
       FROM json_to_recordset(${JSON.stringify(renewed)}::json) AS given (id int, "searchText" text)
       WHERE ${table}.id = given.id`
-    return rows.map(({ id }) => id)
   })
 }
