@@ -56,7 +56,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Takes deliveries that are due, those of working receivers first.
+   * Takes deliveries that are due: those of working receivers first, then those of webhooks with few in
+   * flight, so that no webhook waits until the queues of others are empty.
    *
    * @param inFlight the number of deliveries that this process is sending, by webhook
    */
@@ -68,18 +69,20 @@ export class DeliveryQueue {
       WITH receivers AS (
         SELECT webhooks.id, failing_since,
           CASE WHEN failing_since <= ${later(now, -PATIENCE)}::timestamptz THEN 1 ELSE ${PER_WEBHOOK} END
-            - coalesce(in_flight.count, 0) AS free
+            AS most, coalesce(in_flight.count, 0) AS sent
         FROM webhooks LEFT JOIN webhook_states ON webhook_id = webhooks.id
         LEFT JOIN json_to_recordset(${counts}::json) AS in_flight (id int, count int)
           ON in_flight.id = webhooks.id
         WHERE webhooks.status = 'active'
       ), due AS (
         SELECT found.id FROM receivers CROSS JOIN LATERAL (
-          SELECT id FROM webhook_deliveries
+          SELECT id, due_at FROM webhook_deliveries
           WHERE webhook_id = receivers.id AND status = 'pending' AND due_at <= ${now}::timestamptz
             AND (leased_until IS NULL OR leased_until <= ${now}::timestamptz)
-          ORDER BY due_at, id LIMIT greatest(receivers.free, 0) FOR UPDATE SKIP LOCKED
-        ) AS found ORDER BY failing_since NULLS FIRST LIMIT ${most}
+          ORDER BY due_at, id LIMIT greatest(most - sent, 0) FOR UPDATE SKIP LOCKED
+        ) AS found ORDER BY failing_since IS NOT NULL,
+          sent + row_number() OVER (PARTITION BY receivers.id ORDER BY due_at, found.id), due_at, found.id
+        LIMIT ${most}
       )
       UPDATE webhook_deliveries AS taken SET leased_until = ${this.#leasedUntil}::timestamptz
       FROM webhooks WHERE taken.id IN (SELECT id FROM due) AND webhooks.id = webhook_id

@@ -219,6 +219,26 @@ describe('while a call is in flight', () => {
 })
 
 // needs a server with several connections
+it('deliveries of all webhooks get their turn, although the queues of some are long', async () => {
+  const now = app.clock.now()
+  const ids: number[] = []
+  for (let index = 0; index < 8; index++) ids.push((await addWebhook(app, receiver.origin)).id)
+  // not due for the worker of the app
+  const about = { eventType: 'product.updated', event: '{}', dueAt: later(now, HOUR), createdAt: now }
+  const data = ids.flatMap((webhookId) =>
+    Array.from({ length: 10 }, () => ({ ...about, webhookId, eventId: randomUUID() })),
+  )
+  await app.prisma.webhookDelivery.createMany({ data })
+  const queue = new DeliveryQueue(app.prisma)
+  const lease = async (most: number, sent: number[]) => {
+    const inFlight = new Map(ids.map((id, index) => [id, sent[index] ?? 0]))
+    const leased = await queue.lease(later(now, 2 * HOUR), most, inFlight)
+    return ids.map((id) => leased.filter(({ webhookId }) => webhookId === id).length)
+  }
+  expect(await lease(32, [])).toEqual([4, 4, 4, 4, 4, 4, 4, 4])
+  expect(await lease(2, [3, 4, 4, 4, 4, 4, 4, 3])).toEqual([1, 0, 0, 0, 0, 0, 0, 1])
+})
+
 if (inject('testDatabase').kind === 'postgresql') {
   describe('while another session has locked the webhook', () => {
     /** A delivery that the worker of the app does not take. */
