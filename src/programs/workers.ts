@@ -30,6 +30,12 @@ export async function runWorkers(count: number, log: FastifyBaseLogger): Promise
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal)
     })
 
+  // a worker that dies cannot be sent the counts it has asked for: it is replaced, and the others go on
+  cluster.on('fork', (worker) =>
+    worker.on('error', (error) => {
+      if (worker.process.pid === undefined) throw error
+    }),
+  )
   // workers accept connections themselves: one passed to a dying worker would never be answered
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const first = cluster.fork()

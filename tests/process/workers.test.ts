@@ -117,6 +117,21 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('several workers', 
     expect(statuses).toContain(200)
   })
 
+  it('are replaced even if they die before they are told the counts that they have asked for', async () => {
+    const started = () => program.output().split('Server listening').length - 1
+    const before = started()
+    process.kill(program.pid ?? 0, 'SIGSTOP')
+    // both get some: their questions wait until the process continues
+    await Promise.all(Array.from({ length: 40 }, () => ask('GET', '/api/products')))
+    const [victim = 0] = workers()
+    process.kill(victim, 'SIGKILL')
+    const isGone = () =>
+      execFileSync('ps', ['-o', 'stat=', '-p', String(victim)], { encoding: 'utf8' })[0] === 'Z'
+    await until(isGone).finally(() => process.kill(program.pid ?? 0, 'SIGCONT'))
+    await until(() => started() === before + 1)
+    expect((await ask('GET', '/api/products')).status).toBe(200)
+  })
+
   it('finish the requests in flight and end together on a signal', async () => {
     const inFlight = Array.from({ length: 20 }, () => ask('GET', '/api/products'))
     program.signal('SIGTERM')
