@@ -6,6 +6,7 @@ import {
   RateLimiterCluster,
   RateLimiterMemory,
   RateLimiterRedis,
+  RLWrapperTimeouts,
 } from 'rate-limiter-flexible'
 import type { Settings } from '../config/settings.ts'
 
@@ -30,10 +31,18 @@ export const memoryStore: RateLimitStore = {
   close: async () => {},
 }
 
-/** Counters that the processes of `WORKERS` share: the first process has them. */
+/**
+ * Counters that the processes of `WORKERS` share: the first process has them. While it does not answer in
+ * time, or this process is too busy to hear it, each process counts for itself.
+ */
 const workersStore: RateLimitStore = {
   ...memoryStore,
-  createLimiter: (options) => new RateLimiterCluster({ ...options, timeoutMs: COMMAND_TIMEOUT }),
+  createLimiter: (options) =>
+    new RLWrapperTimeouts({
+      limiter: new RateLimiterCluster({ ...options, timeoutMs: COMMAND_TIMEOUT }),
+      timeoutMs: COMMAND_TIMEOUT,
+      insuranceLimiter: new RateLimiterMemory(options),
+    }),
 }
 
 /**

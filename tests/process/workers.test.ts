@@ -117,6 +117,13 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('several workers', 
     expect(statuses).toContain(200)
   })
 
+  it('count by themselves, in place of failing, while the process that counts for all is busy', async () => {
+    process.kill(program.pid ?? 0, 'SIGSTOP')
+    const asked = Array.from({ length: 10 }, () => ask('GET', '/api/products'))
+    const answers = await Promise.all(asked).finally(() => process.kill(program.pid ?? 0, 'SIGCONT'))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
   it('are replaced even if they die before they are told the counts that they have asked for', async () => {
     const started = () => program.output().split('Server listening').length - 1
     const before = started()
