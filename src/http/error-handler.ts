@@ -32,12 +32,28 @@ export function sendError(
   requestLog.requestFailed(apiError, request)
   const language = languageOf(request.headers['accept-language'])
   setLanguage(reply, language)
+  closeAfterBody(request)
   reply
     .code(apiError.status)
     .headers(errorHeaders(apiError.code, language))
     .headers(apiError.headers)
     .serializer(String)
     .send(errorBody(apiError, request.id, language))
+}
+
+/**
+ * Reads the rest of the body before the connection is closed: closed with unread bytes, it would be reset,
+ * and the client would lose the response (RFC 9112, section 9.6). The time limits of requests apply.
+ */
+function closeAfterBody({ raw }: FastifyRequest): void {
+  if (raw.complete) return
+  const { socket } = raw
+  const close = socket.destroySoon.bind(socket)
+  socket.destroySoon = () => {
+    if (raw.complete) return close()
+    socket.end()
+    raw.once('end', close).resume()
+  }
 }
 
 function codeOf(error: unknown): ErrorCode {
