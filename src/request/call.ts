@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language, OperationDescription, OperationId } from '../../generated/operations.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { AccessRecheck } from '../identity/access/recheck.ts'
@@ -7,6 +7,8 @@ import type { Write } from './writes.ts'
 /** A request for an operation, with the results of the stages so far. */
 export interface Call {
   readonly request: FastifyRequest
+  /** For headers that an error has, too. */
+  readonly reply: FastifyReply
   readonly id: OperationId
   readonly operation: OperationDescription
   readonly params: unknown

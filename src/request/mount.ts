@@ -60,7 +60,7 @@ async function mountOperations(
   await mountRoutes(app, services.backend.operations, uploads, async (id, operation, request, reply) => {
     const { params, query, body, headers } = request
     const language = languageOf(headers['accept-language'])
-    const call = { request, id, operation, params, query, body, language, now: services.clock.now() }
+    const call = { request, reply, id, operation, params, query, body, language, now: services.clock.now() }
     const answering = answer({ ...call, recheck: undefined, afterCommit: [] })
     return respond(await answering.finally(() => discardUpload(request)), request, reply)
   })

@@ -227,4 +227,12 @@ describe('the rate limit', () => {
     expect((await send()).headers.ratelimit).toMatch(/^"write";r=20;/)
     expect(outcome(await send())).toBe('429 rate_limited')
   })
+
+  it('counts each operation of a batch that is refused, and says so', async () => {
+    const operations = Array(50).fill({ op: 'delete', id: 999, version: 1 })
+    const json = { operations, atomic: true }
+    const refused = await limited.request('POST', '/api/products/batch', { ...limited.as('admin'), json })
+    expect(refused.status).toBe(422)
+    expect(refused.headers.ratelimit).toMatch(/^"write";r=70;/)
+  })
 })

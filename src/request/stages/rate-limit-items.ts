@@ -12,7 +12,7 @@ export const rateLimitItems: Stage = {
       const items = list !== null && isRecord(call.body) ? call.body[list] : undefined
       if (!Array.isArray(items) || items.length < 2) return next(call)
       const counted = await rateLimits.consume(rateLimit, call.request.client, undefined, items.length - 1)
-      const response = await next(call)
-      return { ...response, headers: { ...response.headers, ...counted } }
+      call.reply.headers(counted)
+      return next(call)
     }),
 }
