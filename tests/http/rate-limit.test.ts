@@ -68,6 +68,9 @@ describe('a rate limit', () => {
     expect(outcome(await app.request('GET', '/api/posts', from('192.0.2.3')))).toBe(
       '401 authentication_required',
     )
+    // nor those of the people behind the same address
+    const { token } = await app.addUser('somebody.else', 'editor')
+    expect(outcome(await app.request('GET', '/api/posts', { ...from('192.0.2.3'), token }))).toBe('200')
   })
 
   it.each([

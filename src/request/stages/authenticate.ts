@@ -43,12 +43,14 @@ export const authenticateClient: Stage = {
       const guesser = `refused:${address}`
       const bearerAuth: DoLookup = async (lookup) => {
         loadShedding?.shed(operationId)
-        await rateLimits?.check(operation.rateLimit, guesser)
         return lookup()
       }
-      // a key can be made up; a token is genuine before the database is asked
+      // a key can be made up; a token is genuine before the database is asked, whoever guesses beside it
       const apiKeyAuth: DoLookup = (lookup) =>
-        bearerAuth(() => (loadShedding ? loadShedding.inTurn(guesser, operationId, lookup) : lookup()))
+        bearerAuth(async () => {
+          await rateLimits?.check(operation.rateLimit, guesser)
+          return loadShedding ? loadShedding.inTurn(guesser, operationId, lookup) : lookup()
+        })
       const doLookup = { bearerAuth, apiKeyAuth, previewToken: apiKeyAuth }
       const { headers } = request
       const preview = takePreview(request)
