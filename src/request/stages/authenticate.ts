@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { ApiError } from '../../domain/errors.ts'
 import { isPublishable, type Principal, principalName } from '../../domain/principal.ts'
 import { allowOrigin } from '../../http/origin.ts'
@@ -9,7 +10,7 @@ import {
   NOBODY,
   principalOf,
 } from '../../identity/access/authenticate.ts'
-import type { DoLookup } from '../../identity/lookup-cache.ts'
+import { type DoLookup, MAX_ENTRIES } from '../../identity/lookup-cache.ts'
 import { addressKey, NO_ADDRESS } from '../../limits/addresses.ts'
 import { takePreview } from '../preview-token.ts'
 import type { Stage } from '../stage.ts'
@@ -35,6 +36,8 @@ export const authenticateClient: Stage = {
   run: ({ auth, rateLimits, loadShedding }) => {
     if (!auth) return undefined
     const addressOf = clientAddress()
+    /** Keys that were valid when they were last sent: they are no guesses. */
+    const genuine = new LRUCache<string, true>({ max: MAX_ENTRIES })
     return async (request, reply) => {
       const { operation, operationId } = request
       if (!operation || operationId === undefined) return
@@ -46,17 +49,21 @@ export const authenticateClient: Stage = {
         return lookup()
       }
       // a key can be made up; a token is genuine before the database is asked, whoever guesses beside it
-      const apiKeyAuth: DoLookup = (lookup) =>
+      const guess: DoLookup = (lookup) =>
         bearerAuth(async () => {
           await rateLimits?.check(operation.rateLimit, guesser)
           return loadShedding ? loadShedding.inTurn(guesser, operationId, lookup) : lookup()
         })
-      const doLookup = { bearerAuth, apiKeyAuth, previewToken: apiKeyAuth }
       const { headers } = request
+      const key = String(headers['x-api-key'])
+      const apiKeyAuth = genuine.has(key) ? bearerAuth : guess
+      const doLookup = { bearerAuth, apiKeyAuth, previewToken: guess }
       const preview = takePreview(request)
       const authentication = await authenticate(headers, preview, operation.security, auth, doLookup)
       const principal = principalOf(authentication)
-      const { previewToken } = authentication
+      const { previewToken, apiKeyAuth: owner } = authentication
+      if (owner instanceof ApiError) genuine.delete(key)
+      else if (owner) genuine.set(key, true)
       const isKnown = authentication === NOBODY || (previewToken && !(previewToken instanceof ApiError))
       const stranger = isKnown ? `ip:${address}` : guesser
       request.authentication = authentication
