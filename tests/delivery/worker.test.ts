@@ -218,7 +218,6 @@ describe('while a call is in flight', () => {
   })
 })
 
-// needs a server with several connections
 it('deliveries of all webhooks get their turn, although the queues of some are long', async () => {
   const now = app.clock.now()
   const ids: number[] = []
@@ -239,6 +238,7 @@ it('deliveries of all webhooks get their turn, although the queues of some are l
   expect(await lease(2, [3, 4, 4, 4, 4, 4, 4, 3])).toEqual([1, 0, 0, 0, 0, 0, 0, 1])
 })
 
+// needs a server with several connections
 if (inject('testDatabase').kind === 'postgresql') {
   describe('while another session has locked the webhook', () => {
     /** A delivery that the worker of the app does not take. */

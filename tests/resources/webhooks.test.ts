@@ -28,12 +28,13 @@ async function hook(eventTypes: readonly string[] = [], path = `/${++number}`) {
   expect(outcome(created)).toBe('201')
   const { data } = JSON.parse(created.text)
   const at = `/api/webhooks/${data.id}`
-  const events = () =>
-    receiver.received.filter((one) => one.path === path).map(({ body }) => JSON.parse(body))
+  const calls = () => receiver.received.filter((one) => one.path === path)
+  const events = () => calls().map(({ body }) => JSON.parse(body))
   return {
     ...resourceAt(app, at, admin()),
     id: Number(data.id),
     secret: String(data.secret),
+    calls,
     events,
     deliveries: async () => recordsOf(await app.request('GET', `${at}/deliveries`, admin())),
     post: (action: string, json?: object) =>
@@ -245,13 +246,13 @@ describe('redeliverWebhookDelivery', () => {
 
 describe('rotateWebhookSecret', () => {
   it('signs with both secrets for some hours', async () => {
-    const { secret, post, got, path } = await hook(['product.created'])
+    const { secret, post, got, path, calls } = await hook(['product.created'])
     const rotated = await post('rotate-secret', { overlapHours: 1 })
     expect(outcome(rotated)).toBe('201')
     expect(dataOf(rotated)).not.toMatchObject({ secret })
     await mug()
     await got(1)
-    const signatures = () => receiver.received.at(-1)?.headers['webhook-signature']?.split(' ').length
+    const signatures = () => calls().at(-1)?.headers['webhook-signature']?.split(' ').length
     expect(signatures()).toBe(2)
     app.clock.advance(2 * 60 * 60)
     await app.request('POST', `${path}/test`, admin())
