@@ -5,13 +5,13 @@ import { root } from '../base/root.ts'
 import { corsOptions } from '../config/cors.ts'
 import type { Settings } from '../config/settings.ts'
 import { systemClock } from '../domain/clock.ts'
-import { bearerToken } from '../http/auth-headers.ts'
 import { documents } from '../http/documents/documents.ts'
 import type { Durations } from '../http/documents/durations.ts'
 import { RequestLog } from '../http/observability/request-log.ts'
 import { type OriginSettings, ownOrigin } from '../http/origin.ts'
 import { createHttpServer, TIMEOUTS } from '../http/server.ts'
-import type { Authentication } from '../identity/access/authenticate.ts'
+import { authenticate, type Verifiers } from '../identity/access/authenticate.ts'
+import type { DoLookup } from '../identity/lookup-cache.ts'
 import { rateLimitHeaders } from '../limits/limits.ts'
 import { languageOf } from '../messages/languages.ts'
 import { mount } from '../request/mount.ts'
@@ -29,6 +29,20 @@ import { type MockResponses, readResponses } from './documented.ts'
 export type MockSettings = OriginSettings &
   Durations &
   Pick<Settings, 'cdnSeconds' | 'corsOrigins' | 'docsConsole' | 'sourceUrl' | 'trustProxy'>
+
+const login = { sessionId: 'mock', token: { id: 'mock', generation: 0 } }
+const user = { kind: 'user', userId: 1, username: 'mock', role: 'admin', ...login } as const
+const shown = { kind: 'preview', resourceType: 'post', resourceId: '1' } as const
+const key = { kind: 'apiKey', keyId: 'mock', scopes } as const
+
+/** Accepts any credential, except malformed ones, which are rejected as in the service. */
+const anyone: Verifiers = {
+  principals: { ofAccessToken: async () => user },
+  apiKeys: { verifyApiKey: async () => key },
+  previews: { verify: async () => shown },
+}
+const direct: DoLookup = (lookup) => lookup()
+const lookups = { bearerAuth: direct, apiKeyAuth: direct, previewToken: direct }
 
 type Choices = WeakMap<FastifyRequest, Choice>
 
@@ -59,21 +73,22 @@ function admitToMock(responses: MockResponses, choices: Choices): Stage {
   return {
     name: 'authenticate',
     at: 'onRequest',
-    run: () => (request, reply, done) => {
-      const { operation, operationId } = request
-      if (!operation || operationId === undefined) return done()
-      request.authentication = anyCredential(request)
+    run: () => async (request, reply) => {
+      const { headers, operation, operationId } = request
+      if (!operation || operationId === undefined) return
+      const { security } = operation
+      request.authentication = await authenticate(headers, takePreview(request), security, anyone, lookups)
       reply.headers({ vary: 'Prefer', ...limitHeaders(operation) })
       const documented = responses.get(operationId) ?? new Map()
-      const choice = choose(request.headers.prefer, documented, operation.successStatus)
+      const choice = choose(headers.prefer, documented, operation.successStatus)
       const { status } = choice.response
       if (status < 400) {
         choices.set(request, choice)
-        return done()
+        return
       }
       if (status === 429) reply.headers(limitHeaders(operation, 0))
-      const language = languageOf(request.headers['accept-language'])
-      sendResponse(errorLike(choice, operation, request.id, language), request, reply)
+      const language = languageOf(headers['accept-language'])
+      return sendResponse(errorLike(choice, operation, request.id, language), request, reply)
     },
   }
 }
@@ -90,20 +105,6 @@ function handleByExample(settings: MockSettings, choices: Choices): Stage {
     return { ...answer, status, headers: { ...response.headers, ...answer.headers } }
   }
   return { name: 'handler', at: 'operation', run: () => () => run }
-}
-
-/** Accepts any credential, except malformed ones, which are rejected as in the service. */
-function anyCredential(request: FastifyRequest): Authentication {
-  const { headers } = request
-  const login = { sessionId: 'mock', token: { id: 'mock', generation: 0 } }
-  const user = { kind: 'user', userId: 1, username: 'mock', role: 'admin', ...login } as const
-  const shown = { kind: 'preview', resourceType: 'post', resourceId: '1' } as const
-  const key = { kind: 'apiKey', keyId: 'mock', scopes } as const
-  return {
-    bearerAuth: bearerToken(headers.authorization) === undefined ? undefined : user,
-    apiKeyAuth: headers['x-api-key'] === undefined ? undefined : key,
-    previewToken: takePreview(request) === undefined ? undefined : shown,
-  }
 }
 
 function limitHeaders({ rateLimit }: OperationDescription, left?: number): Record<string, string> {

@@ -114,6 +114,8 @@ describe('a request to the mock server', () => {
     ['401 authentication_required', 'GET /api/posts'],
     ['401 token_invalid', 'GET /api/posts', { headers: { authorization: 'Bearer' } }],
     ['200', 'GET /api/posts', { apiKey: 'any' }],
+    ['200', 'GET /api/posts', { apiKey: 'any', headers: { authorization: 'Bearer' } }],
+    ['200', 'GET /api/products', { headers: { authorization: 'Bearer' } }],
     ['401 authentication_required', 'GET /api/users', { apiKey: 'any' }],
     ['400 unknown_parameter', 'GET /api/products?page=2'],
     ['400 invalid_parameter', 'GET /api/products/none'],
@@ -129,6 +131,11 @@ describe('a request to the mock server', () => {
     ['404 not_found', 'GET /api/nothing'],
     ['405 method_not_allowed', 'PUT /api/products'],
     ['200', 'POST /api/auth/login', { json: { username: 'a', password: 'b' } }],
+    [
+      '200',
+      'POST /api/auth/login',
+      { json: { username: 'a', password: 'b' }, headers: { authorization: 'Bearer' } },
+    ],
   ])('gets the same response as from the service: %s %s', async (expected, request, options) => {
     const [method = '', path = ''] = request.split(' ')
     const found = outcome(await mock.request(method, path, options))

@@ -27,6 +27,13 @@ export const NOBODY: Authentication = Object.freeze({
   previewToken: undefined,
 })
 
+/** Verifies each kind of credential. */
+export interface Verifiers {
+  readonly principals: Pick<Auth['principals'], 'ofAccessToken'>
+  readonly apiKeys: Pick<Auth['apiKeys'], 'verifyApiKey'>
+  readonly previews: Pick<Auth['previews'], 'verify'>
+}
+
 /**
  * Verifies the credentials that an operation accepts. Returns 401 errors, and 403 for a publishable key on a
  * page of another origin; throws any other error. Calls `doLookup` for a credential that is not cached.
@@ -35,7 +42,7 @@ export async function authenticate(
   headers: IncomingHttpHeaders,
   preview: string | undefined,
   security: readonly SecurityRequirement[],
-  auth: Pick<Auth, 'principals' | 'apiKeys' | 'previews'>,
+  auth: Verifiers,
   doLookup: Readonly<Record<Scheme, DoLookup>>,
 ): Promise<Authentication> {
   const { authorization, origin, 'x-api-key': apiKey } = headers
