@@ -26,8 +26,12 @@ export function decodeCursor(key: Buffer, list: string, cursor: string, paramete
   const position: unknown = isOurs && JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
   if (Array.isArray(position))
     return position.map((value: unknown) => (value === null ? null : String(value)))
+  throw invalidCursor(parameter)
+}
+
+export function invalidCursor(parameter: string): ApiError {
   const errors = [{ location: 'query', field: `/${parameter}`, rule: 'cursor' }] as const
-  throw new ApiError('invalid_cursor', { errors })
+  return new ApiError('invalid_cursor', { errors })
 }
 
 function sign(key: Buffer, list: string, payload: string): Buffer {

@@ -3,9 +3,9 @@ import { descriptions } from '../../generated/resources.ts'
 import { documentedResponses } from '../../generated/response-validators.js'
 import { isRecord } from '../base/guards.ts'
 import { valueAt } from '../base/json-pointer.ts'
-import { ApiError } from '../domain/errors.ts'
 import { errorEnvelope, errorHeaders } from '../http/envelope.ts'
 import { credentialNeeded, insufficient } from '../identity/access/authorize.ts'
+import { invalidCursor } from '../lists/cursor.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
 import { errorMessage, messages } from '../messages/wording.ts'
 import type { Call } from '../request/call.ts'
@@ -84,7 +84,7 @@ function pageLike(
   if (isFeed && cursor === undefined) return { data: [], since: 'mock.0' }
   const start = cursor === undefined ? 0 : Number(CURSOR.exec(String(cursor))?.[1])
   // the last cursor of a feed asks for records newer than the last one
-  if (!(start < LIST_LENGTH || (isFeed && start === LIST_LENGTH))) throw new ApiError('invalid_cursor')
+  if (!(start < LIST_LENGTH || (isFeed && start === LIST_LENGTH))) throw invalidCursor(cursorParameter)
   const end = Math.min(start + Number(valueAt(query, '/limit') ?? 10), LIST_LENGTH)
   // each record is an example with a different key: lists start with the newest, feeds with the oldest
   const data = Array.from({ length: end - start }, (_, index) => {

@@ -119,7 +119,8 @@ describe('a request to the mock server', () => {
     ['401 authentication_required', 'GET /api/users', { apiKey: 'any' }],
     ['400 unknown_parameter', 'GET /api/products?page=2'],
     ['400 invalid_parameter', 'GET /api/products/none'],
-    ['400 invalid_cursor', 'GET /api/products?cursor=other'],
+    ['400 invalid_cursor (/cursor cursor)', 'GET /api/products?cursor=other'],
+    ['400 invalid_cursor (/since cursor)', 'GET /api/changes?since=other', { token: 'any' }],
     [
       '422 validation_failed (/price required)',
       'POST /api/products',
