@@ -15,6 +15,7 @@ import type { Choice } from './choice.ts'
 /** The number of records in each list of the mock server: three pages of ten. */
 export const LIST_LENGTH = 25
 
+const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/i
 const CURSOR = /^mock\.(\d{1,2})$/
 
 /** Whether the document allows this as the data of the response. */
@@ -65,10 +66,17 @@ function belowParent({ id, params }: Call, data: unknown): unknown {
 function echo(example: Data, values: Data, allows: Allows): Data {
   let result = example
   for (const [key, value] of Object.entries(values)) {
-    const candidate = { ...result, [key]: value }
+    const candidate = { ...result, [key]: asStored(value, example[key]) }
     if (Object.hasOwn(example, key) && allows(candidate)) result = candidate
   }
   return result
+}
+
+/** A time as the service returns it, in UTC with milliseconds; any other value unchanged. */
+function asStored(value: unknown, shown: unknown): unknown {
+  const isTime = [value, shown ?? value].every((one) => typeof one === 'string' && TIME.test(one))
+  const time = new Date(isTime ? String(value) : Number.NaN)
+  return Number.isNaN(time.getTime()) ? value : time.toISOString()
 }
 
 function pageLike(

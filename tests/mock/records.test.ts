@@ -126,6 +126,19 @@ describe('a record', () => {
     expect(changed.json).toMatchObject({ data: { id: 42, name: 'Bowl', sku: 'MUG-001' } })
   })
 
+  it.each([
+    ['2030-01-01T00:00:00.123456+02:00', '2029-12-31T22:00:00.123Z'],
+    ['2030-01-01 00:00:00Z', '2030-01-01T00:00:00.000Z'],
+  ])('has a sent time as the service returns it: %s', async (publishAt, returned) => {
+    const json = { title: '2030-01-01T00:00:00Z', body: 'a', status: 'scheduled', publishAt }
+    const { json: created } = await mock.request('POST', '/api/posts', { token, json })
+    expect(created).toMatchObject({ data: { title: json.title, publishAt: returned } })
+    const replay = { token, json: { since: publishAt } }
+    expect((await mock.request('POST', '/api/webhooks/1/replay', replay)).json).toMatchObject({
+      data: { since: returned },
+    })
+  })
+
   it('contains no secret that was sent', async () => {
     const json = {
       username: 'sesame-user',
