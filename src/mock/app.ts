@@ -23,6 +23,7 @@ import { responseFactory, sendResponse } from '../request/response.ts'
 import type { Next, Stage } from '../request/stage.ts'
 import { fieldsIn } from '../resources/kit/list.ts'
 import { errorLike, successLike } from './answers.ts'
+import { batchLike } from './batch.ts'
 import { type Choice, choose } from './choice.ts'
 import { type MockResponses, readResponses } from './documented.ts'
 
@@ -53,7 +54,10 @@ export async function buildMock(settings: MockSettings, log: FastifyBaseLogger):
   const { app } = server
   const responses = await readResponses(document)
   const choices: Choices = new WeakMap()
-  const [authenticate, handle] = [admitToMock(responses, choices), handleByExample(settings, choices)]
+  const [authenticate, handle] = [
+    admitToMock(responses, choices),
+    handleByExample(settings, responses, choices),
+  ]
   const stages = pipeline.map((stage) => ({ authenticate, handler: handle })[stage.name] ?? stage)
   await mount(app, stages, {
     ...server,
@@ -94,13 +98,15 @@ function admitToMock(responses: MockResponses, choices: Choices): Stage {
 }
 
 /** Answers with an example from the document instead of a handler's result. */
-function handleByExample(settings: MockSettings, choices: Choices): Stage {
+function handleByExample(settings: MockSettings, responses: MockResponses, choices: Choices): Stage {
   const respond = responseFactory(settings)
   const run: Next = async (call) => {
     const choice = choices.get(call.request)
     if (!choice) throw new Error(`no success was chosen for ${call.id}`)
     const { response } = choice
-    const answer = respond(call, { ...successLike(call, choice), fields: fieldsIn(call.query) })
+    const results = choice.isNamed ? undefined : batchLike(call, responses)
+    const success = results ?? successLike(call, choice)
+    const answer = respond(call, { ...success, fields: fieldsIn(call.query) })
     const status = response.status === 304 ? 304 : answer.status
     return { ...answer, status, headers: { ...response.headers, ...answer.headers } }
   }

@@ -156,3 +156,24 @@ describe('a record', () => {
     expect((await mock.request('GET', '/api/products')).text).not.toContain('Cup')
   })
 })
+
+describe('a batch', () => {
+  it('has a result for each operation that was sent, in the same order', async () => {
+    const operations = [
+      { op: 'delete', id: 7, version: 1 },
+      { op: 'create', value: { name: 'Cup', price: 1.5 } },
+      { op: 'update', id: 8, version: 2, value: { name: 'Bowl' } },
+      { op: 'create', value: { name: 'Jug', price: 2 } },
+    ]
+    const { json } = await mock.request('POST', '/api/products/batch', { token: 'any', json: { operations } })
+    expect(json).toMatchObject({
+      message: '4 operations were handled.',
+      data: [
+        { status: 200, message: 'The product was deleted.', data: { id: 7 }, error: null },
+        { status: 201, message: 'The product was created.', data: { name: 'Cup', price: 1.5 }, error: null },
+        { status: 200, message: 'The product was changed.', data: { id: 8, name: 'Bowl' }, error: null },
+        { status: 201, message: 'The product was created.', data: { name: 'Jug', price: 2 }, error: null },
+      ],
+    })
+  })
+})
