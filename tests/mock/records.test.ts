@@ -151,6 +151,12 @@ describe('a record', () => {
     expect(created.text).not.toContain('sesame sesame')
   })
 
+  it.each(['/api/media', '/api/media/12'])('of a file has the address of the original: %s', async (path) => {
+    const { json } = await mock.request('GET', path, { token })
+    const [{ originalUrl }] = [Object(json).data].flat()
+    expect(originalUrl).toMatch(/^\/media\/[0-9a-f]{64}\/original\?expires=\d+&signature=[\w-]{43}$/)
+  })
+
   it('is not stored', async () => {
     await mock.request('POST', '/api/products', { token, json: { name: 'Cup', price: 1 } })
     expect((await mock.request('GET', '/api/products')).text).not.toContain('Cup')
