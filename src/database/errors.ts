@@ -66,7 +66,8 @@ export function isUnavailable(error: unknown): boolean {
   if (state !== undefined) return unavailableStates.test(state)
   if (error instanceof EmbeddedFailure) return true
   if (!(error instanceof Error)) return false
-  return connectionMessages.test(error.message) || ('code' in error && systemErrors.test(String(error.code)))
+  if (connectionMessages.test(error.message) || missingSocket.test(error.message)) return true
+  return 'code' in error && systemErrors.test(String(error.code))
 }
 
 /** Whether PostgreSQL was unavailable. The embedded database, in contrast, fails for good. */
@@ -144,6 +145,9 @@ const systemErrors =
 /** node-postgres gives these errors no code. */
 const connectionMessages =
   /^(Cannot use a pool after|Client .+ is not queryable|Connection terminated|timeout (expired|exceeded))/
+
+/** PostgreSQL removes its Unix socket when it stops. Prisma puts the reason on the last line. */
+const missingSocket = /^connect ENOENT /m
 
 /** The adapter's form of a database error, which Prisma keeps as `meta.driverAdapterError`. */
 function adapterError(error: unknown): MappedError | undefined {

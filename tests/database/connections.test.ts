@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { PrismaClient } from '../../generated/prisma/client.ts'
 import { OperatorError, UnavailableError } from '../../src/config/operator-error.ts'
 import { type Database, openDatabase } from '../../src/database/database.ts'
 import { errorClass, isTransactionConflict, isUnavailable } from '../../src/database/errors.ts'
@@ -29,6 +32,18 @@ describe('a server that cannot be reached', () => {
     expect(error).toBeInstanceOf(UnavailableError)
     expect(isUnavailable(error.cause)).toBe(true)
     expect(String(error)).toContain('ECONNREFUSED')
+  })
+
+  it('is away, too, if the Unix socket is missing that PostgreSQL removes when it stops', async () => {
+    const connectionString = `postgresql:///none?host=${tmpdir()}/nowhere`
+    const settings = { databaseUrl: connectionString, databasePoolSize: 1, dataDir: '' }
+    await expect(openDatabase(settings, log)).rejects.toBeInstanceOf(UnavailableError)
+    const pool = openPool({ connectionString, max: 1 })
+    const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
+    const reads = [prisma.product.count(), prisma.$queryRaw`SELECT`, prisma.$transaction(async () => {})]
+    for (const read of await Promise.allSettled(reads))
+      expect(read.status === 'rejected' && isUnavailable(read.reason)).toBe(true)
+    await pool.end()
   })
 
   it('counts as a failed connection, or as a failed wait for one', async () => {
