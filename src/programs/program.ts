@@ -45,16 +45,32 @@ export async function runProgram(
   { command, usage, run }: Program & { readonly command: string },
   args = process.argv.slice(2),
 ): Promise<void> {
+  const output = watchOutput()
   try {
     if (args.includes('--help')) process.stdout.write(usage)
-    else process.exitCode = await run(args)
+    else process.exitCode = (await run(args)) ?? process.exitCode
   } catch (error) {
+    // it follows from the failure that was reported
+    if (output.hasFailed) return
     const problem = problemOf(error)
     const hint = isUsageError(error) ? `See: ${command} --help\n` : ''
     process.stderr.write(problem === undefined ? `${toError(error).stack}\n` : `${problem}\n${hint}`)
     if (error instanceof OperatorError) process.exitCode = error.exitCode
     else process.exitCode = problem === undefined ? FAULT : REFUSED
   }
+}
+
+/** Reports output that cannot be written: its reader has gone (`cms export | head`), or a disk is full. */
+function watchOutput() {
+  const output = { hasFailed: false }
+  process.stdout.on('error', ({ message }) => {
+    if (!output.hasFailed) process.stderr.write(`The output cannot be written: ${message}\n`)
+    output.hasFailed = true
+    process.exitCode = REFUSED
+  })
+  // nobody is left to tell
+  process.stderr.on('error', () => {})
+  return output
 }
 
 /** The environment of the process, including the file `.env` next to package.json. */
