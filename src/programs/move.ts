@@ -25,7 +25,9 @@ export const program = defineProgram(USAGE, { allowPositionals: true }, async ({
   const url = onlyArgument(positionals, HINT)
   const isPostgres = URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)
   if (!isPostgres) throw new UsageError(HINT)
-  const settings = readSettings({ ...readEnvironment(), DATABASE_URL: undefined })
+  // the settings of the service may already name PostgreSQL
+  const replaced = { DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined, WORKERS: undefined }
+  const settings = readSettings({ ...readEnvironment(), ...replaced })
   for (const { name, rows } of await moveEmbedded(settings, url, warningsLog()))
     process.stdout.write(`${name.padEnd(20)} ${String(rows).padStart(9)} rows\n`)
   process.stdout.write(NEXT)

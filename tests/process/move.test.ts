@@ -31,6 +31,12 @@ async function refusal(url: string, dataDir = settings.DATA_DIR, exitCode = 2): 
 }
 
 describe('cms move', { timeout: 120_000 }, () => {
+  it('ignores settings of the service that already name PostgreSQL', async () => {
+    const next = { DATABASE_URL: NOWHERE, DATABASE_DIRECT_URL: NOWHERE, WORKERS: '2' }
+    const { errors } = await operate({ ...next, DATA_DIR: join(folder, 'nothing') }, 'move', NOWHERE)
+    expect(errors).toMatch(/^there is no embedded database in .+\n$/)
+  })
+
   it('requires a stopped service, a source database and a target database', async () => {
     expect(await refusal(NOWHERE)).toMatch(/in use by process \d+/)
     await end(served)
