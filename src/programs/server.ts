@@ -50,8 +50,9 @@ export const program = defineProgram(USAGE, { options }, async ({ values: { port
   try {
     const address = await service.app.listen({ host: settings.host, port: settings.port })
     if (isLaterWorker) return
-    const isEmpty = !(await hasContent(service.context.database.prisma))
-    const fill = isEmpty ? withSample : undefined
+    // the service already serves: a table that is locked meanwhile must not end it
+    const isFilled = await hasContent(service.context.database.prisma).catch(() => true)
+    const fill = isFilled ? undefined : withSample
     process.stdout.write(startupMessage(settings.publicUrl ?? address, service.createdAdmin, fill))
   } catch (error) {
     process.stdout.write(adminPasswordMessage(service.createdAdmin))

@@ -1,9 +1,13 @@
 import { once } from 'node:events'
-import { describe, expect, it } from 'vitest'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { dial } from '../http/raw.ts'
 import { type Client, createClient } from '../support/client.ts'
-import { environmentOf } from '../support/database.ts'
+import { createDataDir, createTestDatabase, environmentOf } from '../support/database.ts'
 import { recordsOf, walk } from '../support/pages.ts'
+import { listen } from '../support/ports.ts'
 import { useDatabase } from '../support/use-database.ts'
 import { SIGN_IN } from './operator.ts'
 import { type Program, startProgram, stop } from './program.ts'
@@ -21,6 +25,30 @@ function start(settings: Readonly<Record<string, string>> = {}): Program {
     ...settings,
   })
 }
+
+describe('a start', { timeout: 60_000 }, () => {
+  it.runIf(database.settings.databaseUrl)('succeeds while a table is locked', async () => {
+    const locked = await createTestDatabase()
+    const url = String(locked.settings.databaseUrl)
+    const admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+    await admin.query('BEGIN; LOCK TABLE products')
+    const program = startProgram(environmentOf(locked))
+    let isOver = false
+    const over = program.says('/docs\n').then(() => {
+      isOver = true
+    })
+    // in place of the time limit of statements
+    while (!isOver) {
+      await Promise.race([over, sleep(100)])
+      await admin.query(`SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)
+    }
+    expect((await fetch(`${await program.origin}/health/ready`)).status).toBe(200)
+    await admin.end()
+    expect(await stop(program)).toBe(0)
+    await locked.drop()
+  })
+})
 
 describe('the service', { timeout: 120_000 }, () => {
   it('listens on an IPv6 address and prints it', async () => {
