@@ -46,6 +46,7 @@ export async function runProgram(
   args = process.argv.slice(2),
 ): Promise<void> {
   const output = watchOutput()
+  if (process.pid === 1) endOnSignal()
   try {
     if (args.includes('--help')) process.stdout.write(usage)
     else process.exitCode = (await run(args)) ?? process.exitCode
@@ -71,6 +72,14 @@ function watchOutput() {
   // nobody is left to tell
   process.stderr.on('error', () => {})
   return output
+}
+
+/** The first process of a container would ignore signals without a handler, such as those during a start. */
+function endOnSignal(): void {
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.on(name, (_: NodeJS.Signals, number: number) => {
+      if (process.listenerCount(name) === 1) process.exit(128 + number)
+    })
 }
 
 /** The environment of the process, including the file `.env` next to package.json. */

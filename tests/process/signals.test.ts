@@ -27,6 +27,26 @@ function start(settings: Readonly<Record<string, string>> = {}): Program {
 }
 
 describe('a start', { timeout: 60_000 }, () => {
+  /** A program that waits for its database. */
+  async function waiting(settings: Readonly<Record<string, string>>, command: readonly string[]) {
+    const server = createServer((socket) => void socket.on('error', () => {}))
+    onTestFinished(() => void server.close())
+    const DATABASE_URL = `postgresql://127.0.0.1:${await listen(server)}/none`
+    const program = startProgram({ DATABASE_URL, DATA_DIR: await createDataDir(), ...settings }, command)
+    await once(server, 'connection')
+    return program
+  }
+  const IS_FIRST = `data:text/javascript,Object.defineProperty(process, 'pid', { value: 1 })`
+
+  it.each(['start', 'db:deploy'])(
+    'of cms %s ends at a signal as the first process of a container, too',
+    async (name) => {
+      const program = await waiting({}, ['--import', IS_FIRST, 'scripts/cms.mjs', name])
+      program.signal('SIGTERM')
+      expect(await program.ended).toBe(128 + 15)
+    },
+  )
+
   it.runIf(database.settings.databaseUrl)('succeeds while a table is locked', async () => {
     const locked = await createTestDatabase()
     const url = String(locked.settings.databaseUrl)
