@@ -39,8 +39,8 @@ export async function runWorkers(count: number, log: FastifyBaseLogger): Promise
   // workers accept connections themselves: one passed to a dying worker would never be answered
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const first = cluster.fork()
-  const [code] = await Promise.race([once(first, 'listening').then(() => []), once(first, 'exit')])
-  if (first.isDead()) process.exit(Number(code ?? 1))
+  const [code, killer] = await Promise.race([once(first, 'listening').then(() => []), once(first, 'exit')])
+  if (first.isDead()) process.exit(ending && killer === ending ? 0 : Number(code ?? 1))
   cluster.on('exit', async ({ id }, code, signal) => {
     if (ending) {
       // a worker that has just started is ended by the signal itself

@@ -47,6 +47,12 @@ describe('a start', { timeout: 60_000 }, () => {
     },
   )
 
+  it('of several workers that is stopped is no failure', async () => {
+    const program = await waiting({ WORKERS: '2' }, ['scripts/cms.mjs', 'start'])
+    program.signal('SIGTERM')
+    expect({ code: await program.ended, errors: program.errors() }).toEqual({ code: 0, errors: '' })
+  })
+
   it.runIf(database.settings.databaseUrl)('succeeds while a table is locked', async () => {
     const locked = await createTestDatabase()
     const url = String(locked.settings.databaseUrl)
