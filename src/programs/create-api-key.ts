@@ -22,6 +22,12 @@ const USAGE = `Issues an API key for a third-party server and prints it, once, t
 The embedded database belongs to one process: stop the server first, or issue the key through the API.
 `
 
+/** The limits of the API, whose responses would otherwise not be as documented. */
+const MOST_ORIGINS = 20
+const LONGEST_ORIGIN = 255
+/** Of a date-time (RFC 3339). */
+const LAST_YEAR = 9999
+
 const text = { type: 'string', default: '' } as const
 const options = {
   name: text,
@@ -54,15 +60,16 @@ function readInput(values: Values): NewApiKey {
   const unknown = scopes.filter((scope) => !isScope(scope))
   if (unknown.length > 0) throw new UsageError(`--scopes: there is no scope "${unknown.join('", "')}".`)
   const expiresAt = values.expires === '' ? undefined : new Date(values.expires)
-  if (expiresAt && !(expiresAt > systemClock.now()))
+  if (expiresAt && !(expiresAt > systemClock.now() && expiresAt.getUTCFullYear() <= LAST_YEAR))
     throw new UsageError('--expires must be a date in the future.')
-  const origins = values.origins === '' ? [] : values.origins.split(',')
+  const origins = values.origins === '' ? [] : [...new Set(values.origins.split(','))]
   const { publishable } = values
   if (publishable && !scopes.every((scope) => isScope(scope) && isReadScope(scope)))
     throw new UsageError('--publishable: the scopes must end with :read.')
   if (origins.length > 0 && !publishable) throw new UsageError('--origins is for publishable keys only.')
-  if (!origins.every((text) => isOrigin(text)))
+  if (!origins.every((text) => isOrigin(text) && text.length <= LONGEST_ORIGIN))
     throw new UsageError('--origins must be origins such as https://blog.example.')
+  if (origins.length > MOST_ORIGINS) throw new UsageError(`--origins must be ${MOST_ORIGINS} at the most.`)
   return {
     name,
     scopes: [...new Set(scopes.filter(isScope))],

@@ -117,6 +117,9 @@ describe('the password script', () => {
   )
 })
 
+/** One more than a key can have. */
+const ORIGINS = Array.from({ length: 21 }, (_, index) => `https://blog${index}.example`).join()
+
 describe('the API key script', () => {
   it('prints a working key and nothing else', async () => {
     const { database, env } = await ownDatabase()
@@ -136,6 +139,8 @@ describe('the API key script', () => {
     [['--name', 'shop'], '--scopes'],
     [['--name', 'shop', '--scopes', 'posts:read,everything'], 'everything'],
     [['--name', 'shop', '--scopes', 'posts:read', '--expires', '2020-01-01'], '--expires'],
+    [['--name', 'shop', '--scopes', 'posts:read', '--expires', '+010000-01-01'], '--expires'],
+    [['--name', 'page', '--scopes', 'posts:read', '--publishable', '--origins', ORIGINS], '20 at the most'],
   ])('refuses %j and explains why', async (args, reason) => {
     await expect(run('api-key', args)).rejects.toMatchObject({
       code: 2,
