@@ -32,6 +32,8 @@ const options = { add: flag, promote: flag, stored: flag }
 export const program = defineProgram(USAGE, { options }, async ({ values }) => {
   if (values.add && values.promote)
     throw new UsageError('Use --add first, and --promote once that is rolled out.')
+  if (values.stored && (values.add || values.promote))
+    throw new UsageError('Put the secrets of --stored into the environment first.')
   if (values.stored) return printStored()
   if (values.add || values.promote) return printRotated(values.add)
   for (const name of SECRET_NAMES) print(name, generateSecret(name))
@@ -52,7 +54,10 @@ function printRotated(isAdding = false): void {
   const settings = readSettings({ JWT_PRIVATE_KEYS, API_KEY_PEPPERS, TOKEN_SECRET })
   const { jwtPrivateKeys, apiKeyPeppers, tokenSecret } = settings
   if (!jwtPrivateKeys || !apiKeyPeppers || !tokenSecret)
-    throw new OperatorError(`There is nothing to rotate: set ${SECRET_NAMES.map(variableOf).join(', ')}.`)
+    throw new OperatorError(
+      `There is nothing to rotate: set ${SECRET_NAMES.map(variableOf).join(', ')}. ` +
+        'Those of a data folder are printed by: cms secrets --stored',
+    )
   const rotate = <T>(ring: readonly T[], { generate, format }: Notation<readonly T[]>) =>
     format(isAdding ? [...ring, ...generate()] : [...ring.slice(-1), ...ring.slice(0, -1)])
   print('jwtPrivateKeys', rotate(jwtPrivateKeys, NOTATIONS.jwtPrivateKeys))

@@ -61,7 +61,16 @@ describe('the secrets script', () => {
   it('refuses to rotate without existing secrets', async () => {
     await expect(run('secrets', ['--add'])).rejects.toMatchObject({
       stdout: '',
-      stderr: expect.stringContaining('nothing to rotate'),
+      stderr: expect.stringMatching(/nothing to rotate.*cms secrets --stored/),
+    })
+  })
+
+  it.each(['--add', '--promote'])('does not ignore %s with --stored', async (option) => {
+    const refused = run('secrets', ['--stored', option])
+    await expect(refused).rejects.toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('--stored'),
     })
   })
 })
