@@ -45,14 +45,14 @@ export async function runProgram(
   { command, usage, run }: Program & { readonly command: string },
   args = process.argv.slice(2),
 ): Promise<void> {
-  const output = watchOutput()
+  watchOutput()
   if (process.pid === 1) endOnSignal()
   try {
     if (args.includes('--help')) process.stdout.write(usage)
     else process.exitCode = (await run(args)) ?? process.exitCode
   } catch (error) {
     // it follows from the failure that was reported
-    if (output.hasFailed) return
+    if (hasOutputFailed) return
     const problem = problemOf(error)
     const hint = isUsageError(error) ? `See: ${command} --help\n` : ''
     process.stderr.write(problem === undefined ? `${toError(error).stack}\n` : `${problem}\n${hint}`)
@@ -61,17 +61,20 @@ export async function runProgram(
   }
 }
 
+/** Whether the output could not be written; undefined until it is watched, once in a process. */
+let hasOutputFailed: boolean | undefined
+
 /** Reports output that cannot be written: its reader has gone (`cms export | head`), or a disk is full. */
-function watchOutput() {
-  const output = { hasFailed: false }
+function watchOutput(): void {
+  if (hasOutputFailed !== undefined) return
+  hasOutputFailed = false
   process.stdout.on('error', ({ message }) => {
-    if (!output.hasFailed) process.stderr.write(`The output cannot be written: ${message}\n`)
-    output.hasFailed = true
+    if (!hasOutputFailed) process.stderr.write(`The output cannot be written: ${message}\n`)
+    hasOutputFailed = true
     process.exitCode = REFUSED
   })
   // nobody is left to tell
   process.stderr.on('error', () => {})
-  return output
 }
 
 /** The first process of a container would ignore signals without a handler, such as those during a start. */
