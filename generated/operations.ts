@@ -120,10 +120,6 @@ export const lengths = {
     "min": 12,
     "max": 256
   },
-  "apiKeyName": {
-    "min": 1,
-    "max": 100
-  },
   "slug": {
     "min": 1,
     "max": 255

@@ -31,7 +31,6 @@ export function lengthsOf(contract: Contract) {
   return {
     username: lengthOf(contract, 'UserCreate', 'username'),
     newPassword: lengthOf(contract, 'UserCreate', 'password'),
-    apiKeyName: lengthOf(contract, 'ApiKeyCreate', 'name'),
     slug: lengthOf(contract, 'PostCreate', 'slug'),
   }
 }

@@ -1,11 +1,14 @@
-import { lengths, scopes as SCOPES } from '../../generated/operations.ts'
-import { isOrigin } from '../config/validators.ts'
+import { scopes as SCOPES } from '../../generated/operations.ts'
+import { valueAt } from '../base/json-pointer.ts'
 import { ownChangesOnly } from '../database/changes/changes.ts'
 import { SYSTEM } from '../domain/change.ts'
 import { systemClock } from '../domain/clock.ts'
-import { isReadScope, isScope } from '../domain/principal.ts'
+import { ApiError } from '../domain/errors.ts'
 import { createApiKeys, type NewApiKey } from '../identity/keys/api-keys.ts'
 import { loadSecrets } from '../identity/secrets/secrets.ts'
+import { fieldErrorBodies } from '../messages/wording.ts'
+import { readRequestBody } from '../request/openapi/values.ts'
+import { refusedFields } from '../resources/api-keys/api-keys.ts'
 import { defineProgram, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -22,12 +25,6 @@ const USAGE = `Issues an API key for a third-party server and prints it, once, t
 The embedded database belongs to one process: stop the server first, or issue the key through the API.
 `
 
-/** The limits of the API, whose responses would otherwise not be as documented. */
-const MOST_ORIGINS = 20
-const LONGEST_ORIGIN = 255
-/** Of a date-time (RFC 3339). */
-const LAST_YEAR = 9999
-
 const text = { type: 'string', default: '' } as const
 const options = {
   name: text,
@@ -38,7 +35,7 @@ const options = {
 } as const
 
 export const program = defineProgram(USAGE, { options }, async ({ values }) => {
-  const input = readInput(values)
+  const input = await readInput(values)
   const { key } = await withDatabase(async ({ database: { prisma, clock }, settings, log }) => {
     const secrets = await loadSecrets(settings, log)
     const dependencies = { prisma, settings, clock, secrets, changes: ownChangesOnly, log }
@@ -47,35 +44,31 @@ export const program = defineProgram(USAGE, { options }, async ({ values }) => {
   process.stdout.write(`${key}\n`)
 })
 
-interface Values extends Readonly<Record<'name' | 'scopes' | 'expires' | 'origins', string>> {
-  readonly publishable: boolean
+type Values = Readonly<Record<'name' | 'scopes' | 'expires' | 'origins', string>> & { publishable: boolean }
+
+/** The options as the body of a request for a key, to which the same rules apply. */
+async function readInput({ name, scopes, expires, origins, publishable }: Values): Promise<NewApiKey> {
+  const date = new Date(expires)
+  const expiresAt = Number.isNaN(date.getTime()) ? expires : date.toISOString()
+  const given = {
+    ...{ name, scopes: listed(scopes), publishable, origins: listed(origins) },
+    ...(expires !== '' && { expiresAt }),
+  }
+  const refuse = ({ errors = [] }: ApiError): never => {
+    const problems = fieldErrorBodies('en', errors).map(({ field, message }) => {
+      const [, option = ''] = field.split('/')
+      const value = valueAt(given, field)
+      const shown = typeof value === 'string' && value !== '' ? ` ${JSON.stringify(value)}` : ''
+      return `--${option === 'expiresAt' ? 'expires' : option}${shown} ${message}.`
+    })
+    throw new UsageError(problems.join('\n'))
+  }
+  const body = await readRequestBody('createApiKey', given, refuse)
+  const input = { ...body, expiresAt: body.expiresAt ? date : undefined, actor: SYSTEM }
+  const errors = refusedFields(body, input.expiresAt, systemClock.now())
+  return errors.length > 0 ? refuse(new ApiError('validation_failed', { errors })) : input
 }
 
-function readInput(values: Values): NewApiKey {
-  const name = values.name.normalize('NFC').trim()
-  const { min, max } = lengths.apiKeyName
-  const { length } = [...name]
-  if (length < min || length > max) throw new UsageError(`--name must have ${min} to ${max} characters.`)
-  const scopes = values.scopes.split(',').map((scope) => scope.trim())
-  const unknown = scopes.filter((scope) => !isScope(scope))
-  if (unknown.length > 0) throw new UsageError(`--scopes: there is no scope "${unknown.join('", "')}".`)
-  const expiresAt = values.expires === '' ? undefined : new Date(values.expires)
-  if (expiresAt && !(expiresAt > systemClock.now() && expiresAt.getUTCFullYear() <= LAST_YEAR))
-    throw new UsageError('--expires must be a date in the future.')
-  const origins = values.origins === '' ? [] : [...new Set(values.origins.split(','))]
-  const { publishable } = values
-  if (publishable && !scopes.every((scope) => isScope(scope) && isReadScope(scope)))
-    throw new UsageError('--publishable: the scopes must end with :read.')
-  if (origins.length > 0 && !publishable) throw new UsageError('--origins is for publishable keys only.')
-  if (!origins.every((text) => isOrigin(text) && text.length <= LONGEST_ORIGIN))
-    throw new UsageError('--origins must be origins such as https://blog.example.')
-  if (origins.length > MOST_ORIGINS) throw new UsageError(`--origins must be ${MOST_ORIGINS} at the most.`)
-  return {
-    name,
-    scopes: [...new Set(scopes.filter(isScope))],
-    expiresAt,
-    publishable,
-    origins,
-    actor: SYSTEM,
-  }
+function listed(text: string): string[] {
+  return text === '' ? [] : [...new Set(text.split(',').map((item) => item.trim()))]
 }

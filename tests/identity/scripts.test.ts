@@ -149,7 +149,12 @@ describe('the API key script', () => {
     [['--name', 'shop', '--scopes', 'posts:read,everything'], 'everything'],
     [['--name', 'shop', '--scopes', 'posts:read', '--expires', '2020-01-01'], '--expires'],
     [['--name', 'shop', '--scopes', 'posts:read', '--expires', '+010000-01-01'], '--expires'],
-    [['--name', 'page', '--scopes', 'posts:read', '--publishable', '--origins', ORIGINS], '20 at the most'],
+    [
+      ['--name', 'page', '--scopes', 'posts:read', '--publishable', '--origins', ORIGINS],
+      '--origins must have at most 20',
+    ],
+    [['--name', 'page', '--scopes', 'posts:read', '--origins', 'https://blog.example'], '--origins is'],
+    [['--name', 'page', '--scopes', 'posts:write', '--publishable'], '--scopes "posts:write" must be a scope'],
   ])('refuses %j and explains why', async (args, reason) => {
     await expect(run('api-key', args)).rejects.toMatchObject({
       code: 2,

@@ -31,7 +31,8 @@ export const revokeApiKey = defineHandler('revokeApiKey', { changes: [] }, async
   return { data }
 })
 
-function refusedFields(body: ApiKeyCreate, expiresAt: Date | undefined, now: Date, limit: number) {
+/** The rules that the schema of a new key cannot express. @param limit the most requests per minute */
+export function refusedFields(body: ApiKeyCreate, expiresAt: Date | undefined, now: Date, limit = Infinity) {
   const { publishable = false, scopes, origins = [], requestsPerMinute } = body
   const writes = scopes.flatMap((scope, index) => (publishable && !isReadScope(scope) ? [index] : []))
   return [
