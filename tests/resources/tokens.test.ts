@@ -133,6 +133,23 @@ describe('a refresh token that was already used', () => {
     expect(await use((await refreshed(other.refreshToken)).accessToken)).toBe('200')
   })
 
+  it('is accepted for ten seconds after its exchange, however long that had to wait', async () => {
+    const { refreshToken, sessionId } = await newLogin()
+    const { exchanging } = await app.prisma.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT FROM sessions WHERE id = ${sessionId}::uuid FOR SHARE`
+      const exchanging = refreshed(refreshToken)
+      // by then, the request that was sent before has arrived, too
+      for (let count = 0; count < 5; count++) await app.request('GET', '/health/live')
+      app.clock.advance(11)
+      return { exchanging }
+    })
+    const { refreshToken: next } = await exchanging
+    app.clock.advance(9.9)
+    expect((await refreshed(refreshToken)).refreshToken).toBe(next)
+    app.clock.advance(0.1)
+    expect(await refresh(refreshToken)).toBe(REUSED)
+  })
+
   it('revokes the login of owner and thief when one of them reuses it after the grace', async () => {
     const { refreshToken } = await newLogin()
     const [owner, thief] = [await refreshed(refreshToken), await refreshed(refreshToken)]

@@ -58,30 +58,36 @@ export async function exchangeRefreshToken(
   return { ...subject, refreshToken: next.token }
 }
 
-/** A single statement: of concurrent requests with one token, one gets a row, and its successor is stored. */
-async function rotate({ prisma, settings }: RefreshDependencies, { hash, nextHash, now }: Exchange) {
-  const idleEnd = later(now, settings.refreshIdleTtl)
-  const graceEnd = settings.refreshGraceSeconds === 0 ? null : later(now, settings.refreshGraceSeconds)
-  const [subject] = await prisma.$queryRaw<TokenSubject[]>`
-    WITH family AS (
-      SELECT sessions.id, user_id, generation, sessions.expires_at
+/**
+ * Of concurrent requests with one token, the first to lock the login exchanges it. The grace period begins
+ * then: a request may have waited longer than it lasts.
+ */
+function rotate({ prisma, settings, clock }: RefreshDependencies, { hash, nextHash, now }: Exchange) {
+  return prisma.$transaction(async (tx) => {
+    const [subject] = await tx.$queryRaw<TokenSubject[]>`
+      SELECT sessions.id::text AS "sessionId", user_id AS "userId", generation
       FROM sessions JOIN users ON users.id = user_id JOIN refresh_tokens ON session_id = sessions.id
       WHERE hash = ${hash} AND sessions.expires_at > ${now}::timestamptz
         AND revoked_at IS NULL AND disabled_at IS NULL
-      FOR NO KEY UPDATE OF sessions
-    ), rotated AS (
-      UPDATE refresh_tokens SET rotated_at = ${now}::timestamptz, grace_end = ${graceEnd}::timestamptz
-      FROM family
-      WHERE hash = ${hash} AND rotated_at IS NULL AND refresh_tokens.expires_at > ${now}::timestamptz
-      RETURNING family.*
-    ), successor AS (
+      FOR NO KEY UPDATE OF sessions`
+    if (!subject) return undefined
+    const rotatedAt = clock.now()
+    const idleEnd = later(rotatedAt, settings.refreshIdleTtl)
+    const { refreshGraceSeconds: grace } = settings
+    const graceEnd = grace === 0 ? null : later(rotatedAt, grace)
+    const stored = await tx.$executeRaw`
+      WITH rotated AS (
+        UPDATE refresh_tokens SET rotated_at = ${rotatedAt}::timestamptz, grace_end = ${graceEnd}::timestamptz
+        WHERE hash = ${hash} AND rotated_at IS NULL AND expires_at > ${now}::timestamptz
+        RETURNING session_id
+      ), used AS (
+        UPDATE sessions SET last_used_at = ${rotatedAt}::timestamptz
+        FROM rotated WHERE id = session_id RETURNING id, expires_at
+      )
       INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
-      SELECT ${nextHash}, id, ${now}::timestamptz, LEAST(${idleEnd}::timestamptz, expires_at) FROM rotated
-    ), used AS (
-      UPDATE sessions SET last_used_at = ${now}::timestamptz FROM rotated WHERE sessions.id = rotated.id
-    )
-    SELECT id::text AS "sessionId", user_id AS "userId", generation FROM rotated`
-  return subject
+      SELECT ${nextHash}, id, ${rotatedAt}::timestamptz, LEAST(${idleEnd}::timestamptz, expires_at) FROM used`
+    return stored === 0 ? undefined : subject
+  })
 }
 
 type StoredToken = TokenSubject &
