@@ -18,6 +18,8 @@ interface LookupCacheOptions<T> {
 
 interface Entry<T> {
   readonly found: Promise<T | undefined>
+  /** Whether `load` was called: until then, the request that began the lookup may wait, or be rejected. */
+  readonly isLoading: () => boolean
   /** Milliseconds since the epoch; undefined while the lookup is in flight. */
   until?: number
 }
@@ -39,9 +41,15 @@ export class LookupCache<T> {
   get(key: string, doLookup: DoLookup = (lookup) => lookup()): Promise<T | undefined> {
     const { clock, mayServe } = this.#options
     const known = this.#entries.get(key)
-    const isInFlight = known && known.until === undefined
-    const isCurrent = isInFlight || (mayServe() && clock.now().getTime() < (known?.until ?? 0))
-    return known && isCurrent ? known.found : this.#lookUp(key, doLookup)
+    if (known && known.until === undefined) {
+      return known.found.catch((error: unknown) => {
+        if (known.isLoading()) throw error
+        // another client was rejected, which must not reject this one: many people have a publishable key
+        return this.#lookUp(key, doLookup)
+      })
+    }
+    const isCurrent = known && mayServe() && clock.now().getTime() < (known.until ?? 0)
+    return isCurrent ? known.found : this.#lookUp(key, doLookup)
   }
 
   clear(): void {
@@ -55,7 +63,12 @@ export class LookupCache<T> {
   async #lookUp(key: string, doLookup: DoLookup): Promise<T | undefined> {
     const { clock, ttl, load } = this.#options
     const entries = this.#entries
-    const entry: Entry<T> = { found: doLookup(() => load(key)) }
+    let isLoading = false
+    const found = doLookup(() => {
+      isLoading = true
+      return load(key)
+    })
+    const entry: Entry<T> = { found, isLoading: () => isLoading }
     entries.set(key, entry)
     try {
       const value = await entry.found

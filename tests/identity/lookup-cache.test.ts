@@ -72,6 +72,21 @@ describe('the lookup cache', () => {
     expect(reads()).toBe(1)
   })
 
+  it('does not share the rejection of a request before its lookup', async () => {
+    const { cache, reads } = setUp()
+    const { opened, open } = createGate()
+    const limited = cache.get('a', async () => {
+      await opened
+      throw new Error('this client has used up its limit')
+    })
+    const others = Array.from({ length: 50 }, () => cache.get('a'))
+    open()
+    await expect(limited).rejects.toThrow('limit')
+    expect(await Promise.all(others)).toEqual(Array(50).fill(1))
+    expect(await cache.get('a')).toBe(1)
+    expect(reads()).toBeLessThanOrEqual(50)
+  })
+
   it('does not share or cache a lookup that started before it was cleared', async () => {
     const { cache, table, state } = setUp()
     const { opened, open } = createGate()
