@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rateLimits } from '../../generated/operations.ts'
+import { formatApiKey, newApiKeyParts } from '../../src/identity/keys/api-key-format.ts'
 import type { ApiResponse, RequestOptions } from '../support/client.ts'
 import { outcome } from '../support/outcome.ts'
+import { statementsFor } from '../support/statements.ts'
 import { useApp } from '../support/use-app.ts'
 import { sendLines } from './raw.ts'
 
@@ -77,6 +79,18 @@ describe('a rate limit', () => {
     expect(outcome(await withKey())).toBe('200')
     const { token } = await app.addUser('somebody.else', 'editor')
     expect(outcome(await app.request('GET', '/api/posts', { ...from('192.0.2.3'), token }))).toBe('200')
+  })
+
+  it('ends the lookups of made-up keys, even of those that a public read ignores', async () => {
+    const options = from('192.0.2.4', { origin: 'https://blog.example' })
+    const guess = () =>
+      app.request('GET', '/api/categories', { ...options, apiKey: formatApiKey(newApiKeyParts(true)) })
+    const lookups = async () =>
+      (await statementsFor(guess)).filter(({ text }) => text.includes('api_keys')).length
+    expect(await lookups()).toBe(1)
+    await exhaust(rateLimits.read.limit, guess)
+    expect(await lookups()).toBe(0)
+    expect(outcome(await guess())).toBe('200')
   })
 
   it.each([

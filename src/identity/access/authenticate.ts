@@ -67,21 +67,22 @@ export async function authenticate(
 
 /**
  * The publishable key that a page sends along with a read that needs no credential, if it is valid there: its
- * origins can read the response. Undefined for any other key, which such a read ignores.
+ * origins can read the response. Undefined for any other key, which such a read ignores; a 401 error if it is
+ * invalid, so that guesses are counted.
  */
 export async function keyOfPage(
   { origin, 'x-api-key': apiKey }: IncomingHttpHeaders,
   { method, isPublic, security }: Pick<OperationDescription, 'method' | 'isPublic' | 'security'>,
   { apiKeys }: Pick<Auth, 'apiKeys'>,
   doLookup: DoLookup,
-): Promise<ApiKeyPrincipal | undefined> {
+): Promise<ApiKeyPrincipal | ApiError | undefined> {
   if (method !== 'GET' || !isPublic || security.length > 0) return undefined
   if (origin === undefined || typeof apiKey !== 'string') return undefined
   try {
     const key = forOrigin(await apiKeys.verifyApiKey(apiKey, doLookup), origin)
     return key instanceof ApiError ? undefined : key
   } catch (error) {
-    if (error instanceof ApiError) return undefined
+    if (error instanceof ApiError) return error.status === 401 ? error : undefined
     throw error
   }
 }

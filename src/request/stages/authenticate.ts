@@ -69,7 +69,8 @@ export const authenticateClient: Stage = {
       request.authentication = authentication
       request.client = principal ? clientOf(principal, address) : stranger
       const reader = principal ?? (await keyOfPage(headers, operation, auth, apiKeyAuth))
-      if (isPublishable(reader)) allowOrigin(request, reply)
+      if (reader instanceof ApiError) request.client = guesser
+      else if (isPublishable(reader)) allowOrigin(request, reply)
     }
   },
 }
