@@ -54,6 +54,15 @@ describe('rotateApiKey', () => {
     expect(await use(next.key)).toBe('200')
   })
 
+  it('keeps scopes that only a later version of the service knows', async () => {
+    const { id } = await newKey()
+    const scopes = ['posts:read', 'orders:read']
+    await app.prisma.apiKey.update({ where: { id }, data: { scopes } })
+    const next = await rotated(id)
+    expect(next.scopes).toEqual(['posts:read'])
+    expect(await app.prisma.apiKey.findUniqueOrThrow({ where: { id: next.id } })).toMatchObject({ scopes })
+  })
+
   it('keeps the old key valid for a day by default, and ends it at once with an overlap of 0', async () => {
     const [one, two] = [await newKey(), await newKey()]
     await rotated(one.id)

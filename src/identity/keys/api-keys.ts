@@ -1,5 +1,4 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Scope } from '../../../generated/operations.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { type Actor, changeOf } from '../../domain/change.ts'
 import { ApiError } from '../../domain/errors.ts'
@@ -15,7 +14,8 @@ const NO_HASH = randomBytes(32)
 
 export interface NewApiKey {
   readonly name: string
-  readonly scopes: readonly Scope[]
+  /** Those of a key that is replaced may be unknown to this version of the service. */
+  readonly scopes: readonly string[]
   readonly publishable?: boolean | undefined
   readonly origins?: readonly string[] | undefined
   readonly requestsPerMinute?: number | null | undefined

@@ -9,7 +9,7 @@ export const rotateApiKey = defineHandler('rotateApiKey', { changes: [] }, async
     const old = (await read(tx, params.apiKeyId)) ?? refuse('not_found', MISSING)
     const expiresAt = old.expiresAt === null ? undefined : new Date(old.expiresAt)
     if (expiresAt && expiresAt <= now) refuse('api_key_ended')
-    const { count } = await tx.apiKey.updateMany({
+    const [replaced] = await tx.apiKey.updateManyAndReturn({
       // only one of two concurrent requests replaces the key
       where: { id: old.id, revokedAt: null, replacedAt: null },
       data: {
@@ -17,9 +17,11 @@ export const rotateApiKey = defineHandler('rotateApiKey', { changes: [] }, async
         expiresAt: expiresAt ? earlier(expiresAt, overlapEnd) : overlapEnd,
         lastChange: change('apiKey.rotate'),
       },
+      // all of them: `old` lacks those that only a later version of the service knows
+      select: { scopes: true },
     })
-    if (count === 0) refuse('api_key_ended')
-    return issue(auth, { ...old, expiresAt, createdById: principal.userId, actor }, tx)
+    if (!replaced) refuse('api_key_ended')
+    return issue(auth, { ...old, ...replaced, expiresAt, createdById: principal.userId, actor }, tx)
   })
   afterCommit(auth.forget)
   return { data }
