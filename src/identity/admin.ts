@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { lengths } from '../../generated/operations.ts'
 import { SettingsError } from '../config/settings.ts'
 import { changeOf, SYSTEM } from '../domain/change.ts'
 import { searchText } from '../lists/search.ts'
 import { ruleMessage } from '../messages/wording.ts'
+import { sanitizeText } from '../sanitize/sanitize.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type Passwords, passwordProblem } from './passwords/passwords.ts'
 import { canonicalUsername } from './sessions/login.ts'
@@ -18,10 +20,12 @@ export function randomPassword(): string {
 const IGNORED =
   'ADMIN_PASSWORD is not used: there are users already. To replace a lost password: cms reset-password'
 
+const CLEANED = 'after lower-casing and the removal of markup and surrounding spaces'
+
 /**
  * Creates the first user of an empty database. If several replicas start together, one of them creates it.
  *
- * @throws SettingsError if the password of the settings breaks a rule
+ * @throws SettingsError if the username or password of the settings breaks a rule
  */
 export async function ensureAdmin(
   { prisma, settings, clock, log }: Dependencies<'prisma' | 'settings' | 'clock' | 'log'>,
@@ -32,7 +36,13 @@ export async function ensureAdmin(
     if (given !== undefined) log.info(IGNORED)
     return undefined
   }
-  const username = canonicalUsername(settings.adminUsername)
+  // cleaned like the username of a login, which could not name the account otherwise
+  const displayName = sanitizeText(settings.adminUsername)
+  const username = canonicalUsername(displayName)
+  const { min, max } = lengths.username
+  const { length } = [...username]
+  if (length < min || length > max)
+    throw new SettingsError(`ADMIN_USERNAME must have ${min} to ${max} characters ${CLEANED}`)
   const problem = given === undefined ? undefined : await passwordProblem(given, username)
   if (problem)
     throw new SettingsError(`ADMIN_PASSWORD ${ruleMessage('en', problem.rule, problem.parameters)}`)
@@ -42,10 +52,10 @@ export async function ensureAdmin(
   const { count } = await prisma.user.createMany({
     data: {
       username,
-      displayName: settings.adminUsername,
+      displayName,
       passwordHash: await passwords.hash(password),
       role: 'admin',
-      searchText: searchText([username, settings.adminUsername]),
+      searchText: searchText([username, displayName]),
       lastChange: changeOf(SYSTEM, 'user.create', now),
       createdAt: now,
       updatedAt: now,

@@ -190,6 +190,22 @@ describe('the first user', () => {
     expect(replica.lines()).toEqual([expect.stringContaining(unused)])
   })
 
+  it('has a name that its login can send, cleaned like that of a request', async () => {
+    const replica = await replicaWithoutUsers({
+      adminUsername: ' <b>Root</b> ',
+      adminPassword: PASSWORD,
+    })
+    expect(await replica.ensureAdmin()).toEqual({ username: 'root', password: undefined })
+    const json = { username: ' <b>Root</b> ', password: PASSWORD }
+    expect(outcome(await app.request('POST', '/api/auth/login', { json }))).toBe('200')
+    expect(await account('root')).toMatchObject({ displayName: 'Root' })
+  })
+
+  it.each([' ', '<b></b>', 'İ'.repeat(64)])('is not created with the name %j', async (adminUsername) => {
+    const attempt = (await replicaWithoutUsers({ adminUsername })).ensureAdmin()
+    await expect(attempt).rejects.toThrow('ADMIN_USERNAME must have 1 to 64 characters')
+  })
+
   it('is created only once by replicas that start at the same time', async () => {
     const replicas = await Promise.all([1, 2, 3, 4].map(() => replicaWithoutUsers()))
     const results = await Promise.all(replicas.map(({ ensureAdmin }) => ensureAdmin()))
