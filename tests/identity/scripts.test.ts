@@ -154,7 +154,10 @@ describe('the API key script', () => {
       '--origins must have at most 20',
     ],
     [['--name', 'page', '--scopes', 'posts:read', '--origins', 'https://blog.example'], '--origins is'],
-    [['--name', 'page', '--scopes', 'posts:write', '--publishable'], '--scopes "posts:write" must be a scope'],
+    [
+      ['--name', 'page', '--scopes', 'posts:write', '--publishable'],
+      '--scopes "posts:write" must be a scope',
+    ],
   ])('refuses %j and explains why', async (args, reason) => {
     await expect(run('api-key', args)).rejects.toMatchObject({
       code: 2,
