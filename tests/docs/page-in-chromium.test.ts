@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumPath, startChromium } from '../support/chromium.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { chromiumPath, launchChromium, startChromium } from '../support/chromium.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { buildPage, type Served, serveDocuments, summaries } from './serve.ts'
 import { openPage, type Tab } from './tab.ts'
@@ -91,6 +91,20 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     )
     expect(hidden).toEqual([])
     expect(await page.context().cookies()).toEqual([])
+  })
+
+  it.each([
+    ['a window of 320 pixels (WCAG 2.2, 1.4.10)', 320, 16],
+    ['text of twice the size (WCAG 2.2, 1.4.4)', NARROW, 32],
+  ])('fits %s', async (_, width, size) => {
+    const own = await launchChromium([`--blink-settings=defaultFontSize=${size}`])
+    onTestFinished(() => own.close())
+    const { page } = await openPage(own, served.origin, { width })
+    await page.evaluate(`for (const it of document.querySelectorAll('details')) it.open = true`)
+    expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBe(width)
+    expect(await page.evaluate(`getComputedStyle(document.querySelector('main p')).fontSize`)).toBe(
+      `${size}px`,
+    )
   })
 
   it.each([

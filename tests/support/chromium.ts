@@ -21,3 +21,8 @@ export async function startChromium(): Promise<Browser> {
   server ??= chromium.launchServer({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })
   return chromium.connect((await server).wsEndpoint())
 }
+
+/** A browser of its own, for tests that need its arguments; the test closes it. */
+export function launchChromium(args: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox', ...args] })
+}
