@@ -80,6 +80,15 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     expect(await focused(narrow.page)).toBe('Menu')
   })
 
+  it('closes the menu on a phone when the keyboard leaves it', async () => {
+    const { page } = await openPage(browser, served.origin, { width: NARROW })
+    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    await page.locator('#menu a').last().press('Tab')
+    await page.locator('#menu').waitFor({ state: 'hidden' })
+    expect(await page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe('false')
+    await page.close()
+  })
+
   it.each([NARROW, WIDE])('fits a screen of %i pixels and stores no cookie', async (width) => {
     const { page } = width === WIDE ? wide : narrow
     await page.evaluate(`for (const it of document.querySelectorAll('details')) it.open = true`)

@@ -20,6 +20,10 @@ export function addMenu(): void {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) show(false)
   })
+  // The open menu covers the page: what has the focus would be hidden.
+  menu.addEventListener('focusout', ({ relatedTarget: next }) => {
+    if (next instanceof Node && !menu.contains(next) && !header.contains(next)) show(false)
+  })
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.classList.contains('open')) return
     show(false)
