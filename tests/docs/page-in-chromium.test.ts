@@ -89,6 +89,18 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     await page.close()
   })
 
+  it('shows its name and first chapter on a phone without JavaScript', async () => {
+    const phone = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: NARROW, height: 800 },
+    })
+    const page = await phone.newPage()
+    await page.goto(`${served.origin}/docs`)
+    await page.locator('body > header .name').waitFor()
+    expect((await page.locator('h1').boundingBox())?.y).toBeLessThan(500)
+    await phone.close()
+  })
+
   it.each([NARROW, WIDE])('fits a screen of %i pixels and stores no cookie', async (width) => {
     const { page } = width === WIDE ? wide : narrow
     await page.evaluate(`for (const it of document.querySelectorAll('details')) it.open = true`)
