@@ -101,6 +101,19 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     await phone.close()
   })
 
+  it('prints black on white, with all fields', async () => {
+    const { page } = await openPage(browser, served.origin)
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)')
+    expect(
+      await page.evaluate(`document.querySelector('#getPost-answer-200-author-displayname')
+        .checkVisibility({ contentVisibilityAuto: true })`),
+    ).toBe(true)
+    await page.locator('#getPost .console').waitFor({ state: 'hidden' })
+    await page.close()
+  })
+
   it.each([NARROW, WIDE])('fits a screen of %i pixels and stores no cookie', async (width) => {
     const { page } = width === WIDE ? wide : narrow
     await page.evaluate(`for (const it of document.querySelectorAll('details')) it.open = true`)
