@@ -114,6 +114,20 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     await page.close()
   })
 
+  it('marks the chosen search result in forced colours', async () => {
+    const { page } = await openPage(browser, served.origin)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.getByRole('combobox').fill('upload')
+    const outline = (position: number) =>
+      page
+        .getByRole('option')
+        .nth(position)
+        .evaluate((it) => getComputedStyle(it).outlineStyle)
+    expect(await outline(0)).toBe('solid')
+    expect(await outline(1)).toBe('none')
+    await page.close()
+  })
+
   it.each([NARROW, WIDE])('fits a screen of %i pixels and stores no cookie', async (width) => {
     const { page } = width === WIDE ? wide : narrow
     await page.evaluate(`for (const it of document.querySelectorAll('details')) it.open = true`)
