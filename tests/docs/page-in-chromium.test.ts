@@ -270,6 +270,14 @@ describe.runIf(chromiumPath)('the documentation page in Chromium', { timeout: 60
     await page.close()
   })
 
+  it('tells screen readers that code was copied', async () => {
+    const { page } = await openPage(browser, served.origin)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.locator('#getting-started').getByRole('button', { name: 'Copy Shell' }).first().click()
+    await page.getByRole('button', { name: 'Copied Shell' }).waitFor()
+    await page.close()
+  })
+
   it('copies code verbatim', async () => {
     await wide.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await wide.page.locator('#getting-started').getByRole('button', { name: 'Copy Shell' }).first().click()

@@ -10,7 +10,10 @@ export function addCopyButtons(): void {
 export function addCopyButton(block: HTMLElement): void {
   const name = block.querySelector('figcaption')?.textContent ?? 'sample'
   block.prepend(
-    button('Copy', (pressed) => void copy(block, pressed), { class: 'copy', 'aria-label': `Copy ${name}` }),
+    button('Copy', (pressed) => void copy(block, pressed, name), {
+      class: 'copy',
+      'aria-label': `Copy ${name}`,
+    }),
   )
 }
 
@@ -33,18 +36,21 @@ export function addErrorExamples(): void {
   }
 }
 
-async function copy(block: HTMLElement, pressed: HTMLButtonElement): Promise<void> {
+async function copy(block: HTMLElement, pressed: HTMLButtonElement, name: string): Promise<void> {
+  // Screen readers read the label, not the text.
+  const say = (words: string) => {
+    pressed.textContent = words
+    pressed.setAttribute('aria-label', `${words} ${name}`)
+  }
   const code = block.querySelector('code')
   if (!code) return
   try {
     await navigator.clipboard.writeText(code.textContent ?? '')
-    pressed.textContent = 'Copied'
+    say('Copied')
   } catch {
     // Without a secure connection, only the reader can copy.
     getSelection()?.selectAllChildren(code)
-    pressed.textContent = 'Press Ctrl+C'
+    say('Press Ctrl+C')
   }
-  setTimeout(() => {
-    pressed.textContent = 'Copy'
-  }, SHOWN_FOR)
+  setTimeout(() => say('Copy'), SHOWN_FOR)
 }
