@@ -71,6 +71,10 @@ describe.runIf(chromiumPath)('the search of the documentation page', { timeout: 
     }
   })
 
+  it('finds sections with some of the words if none has all', async () => {
+    expect(await search('image resize')).toContain('pictures-and-files')
+  })
+
   it('finds operations by their headers', async () => {
     const hits = await search('Idempotency-Key')
     const operations = documentedOperations.filter(({ id }) => hits.includes(id))

@@ -28,7 +28,7 @@ const OPTIONS: SearchOptions = {
   boostDocument: (_id, _term, stored) => (/^(?:Guide|Error)/.test(String(stored?.kind)) ? 3 : 1),
 }
 
-/** Finds the places that have all words of a query, the best first. */
+/** Finds the places that have all words of a query, or else some of them, the best first. */
 export function createSearch(entries: readonly Entry[]): (query: string) => readonly Found[] {
   const fields = ['title', 'kind', 'text', 'words']
   const index = new MiniSearch<Entry>({ fields, storeFields: ['kind'], processTerm })
@@ -36,7 +36,9 @@ export function createSearch(entries: readonly Entry[]): (query: string) => read
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return (query) => {
     const named = operationsAt(query, entries)
-    const others = index.search(query, OPTIONS).flatMap(({ id, terms }) => {
+    const all = index.search(query, OPTIONS)
+    const some = all.length > 0 ? all : index.search(query, { ...OPTIONS, combineWith: 'OR' })
+    const others = some.flatMap(({ id, terms }) => {
       const entry = byId.get(String(id))
       return entry && !named.includes(entry) ? { ...entry, excerpt: excerptOf(entry, terms) } : []
     })
