@@ -119,6 +119,30 @@ describe.runIf(chromiumPath)('the console of the documentation page', { timeout:
     expect(tab.faults.splice(0)).toEqual([expect.stringContaining('403')])
   })
 
+  it('accepts a token with its scheme, and says why a credential cannot be sent', async () => {
+    const console = await open('listUsers')
+    const credential = console.getByLabel('Access token or API key')
+    await credential.fill('Bearer abc.def.ghi')
+    const sent = page.waitForRequest(/\/api\/users/)
+    await console.getByRole('button', { name: 'Send GET' }).click()
+    expect((await sent).headers()).toMatchObject({ authorization: 'Bearer abc.def.ghi' })
+    expect(await answerOf(console)).toMatch(/^\d+ /)
+    await credential.fill('a “quoted” key')
+    await console.getByRole('button', { name: 'Send GET' }).click()
+    await console.locator('.status', { hasText: 'No answer: ' }).waitFor()
+    expect(await console.locator('pre').count()).toBe(0)
+    await credential.fill('')
+    tab.faults.length = 0
+  })
+
+  it('reads out the status of a response alone', async () => {
+    const console = await open('listCategories')
+    await console.getByRole('button', { name: 'Send GET' }).click()
+    await answerOf(console)
+    expect(await console.getByRole('status').innerText()).toMatch(/^200 OK, \d+ ms$/)
+    expect(await console.locator('[aria-live]').count()).toBe(0)
+  })
+
   it('does not store what was pasted', async () => {
     expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toMatch(
       /ey|cms_/,

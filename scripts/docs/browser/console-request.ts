@@ -18,9 +18,9 @@ export async function send(
   values: ReadonlyMap<string, string>,
   files: ReadonlyMap<string, File>,
 ): Promise<Sent> {
-  const { address, headers } = filledIn(described, values)
   const started = performance.now()
   try {
+    const { address, headers } = filledIn(described, values)
     const response = await fetch(address, {
       method: described.method,
       headers,
@@ -51,7 +51,11 @@ function filledIn({ path, parameters, isSecured, body }: Described, values: Read
     else if (value !== '' && where === 'query') query.set(name, value)
     else if (value !== '') headers.set(name, value)
   }
-  const credential = values.get('credential')?.trim() ?? ''
+  const credential =
+    values
+      .get('credential')
+      ?.trim()
+      .replace(/^Bearer\s+/i, '') ?? ''
   // A JWT has three parts; anything else is treated as an API key.
   if (isSecured && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(credential))
     headers.set('Authorization', `Bearer ${credential}`)

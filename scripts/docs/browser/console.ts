@@ -52,10 +52,14 @@ function form(id: string, described: Described): HTMLElement {
     add('body', 'Body', field)
   }
   for (const part of described.form ?? []) add(part.name, `${part.name} (form)`, partOf(part))
-  const answer = element('div', { class: 'answer', 'aria-live': 'polite' })
+  const status = element('p', { class: 'status', role: 'status' })
+  const rest = element('div')
+  const answer = element('div', { class: 'answer' }, status, rest)
   form.append(element('button', { type: 'submit' }, `Send ${described.method}`), answer)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
+    status.textContent = ''
+    rest.replaceChildren()
     const values = new Map<string, string>()
     const files = new Map<string, File>()
     for (const [name, field] of fields) {
@@ -63,9 +67,11 @@ function form(id: string, described: Described): HTMLElement {
       if (file) files.set(name, file)
       else values.set(name, field.type === 'file' ? '' : field.value)
     }
-    void send(described, values, files).then((sent) =>
-      showAnswer(answer, sent, stepsAfter(sent, form, fields)),
-    )
+    void send(described, values, files).then((sent) => {
+      // alone in what screen readers read out: the rest can be long
+      status.textContent = sent.status
+      showAnswer(rest, sent, stepsAfter(sent, form, fields))
+    })
   })
   return form
 }
@@ -124,13 +130,12 @@ function share(name: string, value: string): void {
 }
 
 /**
- * Shows a response below its request.
+ * Shows a response below its status.
  *
  * @param steps the possible next steps
  */
-function showAnswer(place: HTMLElement, { status, headers, body }: Sent, steps: readonly Node[]): void {
+function showAnswer(place: HTMLElement, { headers, body }: Sent, steps: readonly Node[]): void {
   place.replaceChildren(
-    element('p', { class: 'status' }, status),
     ...steps,
     ...(body ? [code('Body', body)] : []),
     ...(headers ? [element('details', {}, element('summary', {}, 'Headers'), code('Headers', headers))] : []),
