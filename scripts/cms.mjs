@@ -30,7 +30,7 @@ if (reason === undefined) {
     const { build } = await import('./build.mjs')
     await build(needed).catch((error) => {
       console.error(error.message)
-      process.exit(1)
+      process.exit(2)
     })
   }
   process.setSourceMapsEnabled(true)
@@ -43,5 +43,5 @@ if (reason === undefined) {
   }
 } else {
   console.error(reason)
-  process.exitCode = 1
+  process.exitCode = 2
 }

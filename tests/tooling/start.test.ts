@@ -52,7 +52,7 @@ describe('cms start', { timeout: 240_000 }, () => {
   it('stops with the compiler’s output when the server cannot be built', async () => {
     await appendFile(join(folder, 'src/programs/cms.ts'), 'const = 1\n')
     const { code, lines } = await start(folder)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(lines.join('\n')).toContain('src/programs/cms.ts')
     expect(lines.filter((line) => line.includes('scripts/build.mjs'))).toEqual([])
   })
@@ -66,14 +66,14 @@ describe('cms start', { timeout: 240_000 }, () => {
       await rename(`${built}-aside`, built)
     })
     const { code, lines } = await start(folder)
-    expect({ code, lines: lines.length }).toEqual({ code: 1, lines: 2 })
+    expect({ code, lines: lines.length }).toEqual({ code: 2, lines: 2 })
     expect(lines.join('\n')).toMatch(/Run npm run build as a user who can\..*cannot write \S+ \(E/s)
   })
 
   it('builds nothing that imports a package it would not find', async () => {
     await writeFile(join(folder, 'src/programs/cms.ts'), `${PROGRAM}await import('negotiator')\n`)
     const { code, lines } = await start(folder)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(lines.join('\n')).toMatch(/src\/programs\/cms\.ts imports \S+\/negotiator\/index\.js lazily/)
   })
 
@@ -84,7 +84,7 @@ describe('cms start', { timeout: 240_000 }, () => {
     await linkPackages(folder, { omitDev: true })
     expect(await start(folder)).toEqual({ code: STOPPED, lines: SERVED })
     await appendFile(join(folder, 'src/programs/cms.ts'), '// changed\n')
-    expect(await start(folder)).toEqual({ code: 1, lines: [NOT_BUILT] })
+    expect(await start(folder)).toEqual({ code: 2, lines: [NOT_BUILT] })
   })
 
   it('works from the built files alone', async () => {
@@ -109,14 +109,14 @@ describe('cms start on a checkout that nothing was built in', { timeout: 240_000
 
   it('says what to do without development dependencies', async () => {
     folder = await checkout({ omitDev: true })
-    expect(await start(folder)).toEqual({ code: 1, lines: [NOT_BUILT] })
+    expect(await start(folder)).toEqual({ code: 2, lines: [NOT_BUILT] })
   })
 
   it('says what to do when nothing is installed', async () => {
     folder = await checkout()
     await rm(join(folder, 'node_modules'), { recursive: true })
     const { code, lines } = await start(folder)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(lines).toEqual([NOT_BUILT])
   })
 })
