@@ -48,11 +48,11 @@ export function sendError(
 function closeAfterBody({ raw }: FastifyRequest): void {
   if (raw.complete) return
   const { socket } = raw
-  const close = socket.destroySoon.bind(socket)
   socket.destroySoon = () => {
-    if (raw.complete) return close()
+    Reflect.deleteProperty(socket, 'destroySoon')
+    if (raw.complete) return socket.destroySoon()
     socket.end()
-    raw.once('end', close).resume()
+    raw.once('end', () => socket.destroySoon()).resume()
   }
 }
 

@@ -24,3 +24,17 @@ it.each([
   if (!socket.write(Buffer.alloc(BYTES))) await once(socket, 'drain')
   expect((await answers(socket)).map(outcome)).toEqual([expected])
 })
+
+it('a connection that got thousands of early responses is closed like any other', async () => {
+  const socket = (await dial(app.port)).setNoDelay()
+  const head = 'POST /api/nowhere HTTP/1.1\r\nHost: cms.example\r\n'
+  // each body arrives after its response, with the next request
+  socket.write(`${head}Content-Length: 1\r\n\r\n`)
+  for (let count = 0; count < 12_000; count++) {
+    await once(socket, 'data')
+    socket.write(`x${head}Content-Length: 1\r\n\r\n`)
+  }
+  await once(socket, 'data')
+  socket.write(`x${head}Connection: close\r\n\r\n`)
+  expect((await answers(socket)).map(outcome)).toEqual(['404 not_found'])
+}, 60_000)
