@@ -81,6 +81,29 @@ describe('a rate limit', () => {
     expect(outcome(await app.request('GET', '/api/posts', { ...from('192.0.2.3'), token }))).toBe('200')
   })
 
+  it('on guessing credentials does not hinder pages that read with a key in use', async () => {
+    const [page = '', other = ''] = ['https://blog.example', 'https://shop.example']
+    const { id, key } = await app.issueKey({ scopes: ['posts:read'], publishable: true, origins: [page] })
+    const read = (path: string, address: string, origin: string) =>
+      app.request('GET', path, { ...from(address, { origin }), apiKey: key })
+    const readable = async () => {
+      // the key is looked up again
+      app.clock.advance(60)
+      const { status, headers } = await read('/api/categories', '192.0.2.5', page)
+      return [status, headers['access-control-allow-origin']]
+    }
+    expect(await readable()).toEqual([200, page])
+    const guess = () => app.request('GET', '/api/posts', { ...from('192.0.2.5'), apiKey: 'nonsense' })
+    await exhaust(rateLimits.read.limit, guess)
+    expect(await readable()).toEqual([200, page])
+    expect(outcome(await read('/api/posts', '192.0.2.6', other))).toBe('403 origin_not_allowed')
+    expect(await readable()).toEqual([200, page])
+    await app.prisma.apiKey.update({ where: { id }, data: { revokedAt: app.clock.now() } })
+    const lookups = async () =>
+      (await statementsFor(readable)).filter(({ text }) => text.includes('api_keys')).length
+    expect([await lookups(), await lookups()]).toEqual([1, 0])
+  })
+
   it('ends the lookups of made-up keys, even of those that a public read ignores', async () => {
     const options = from('192.0.2.4', { origin: 'https://blog.example' })
     const guess = () =>

@@ -36,7 +36,7 @@ export const authenticateClient: Stage = {
   run: ({ auth, rateLimits, loadShedding }) => {
     if (!auth) return undefined
     const addressOf = clientAddress()
-    /** Keys that were valid when they were last sent: they are no guesses. */
+    /** Keys that were valid when they were last sent: they are not guesses. */
     const genuine = new LRUCache<string, true>({ max: MAX_ENTRIES })
     return async (request, reply) => {
       const { operation, operationId } = request
@@ -48,7 +48,7 @@ export const authenticateClient: Stage = {
         loadShedding?.shed(operationId)
         return lookup()
       }
-      // a key can be made up; a token is genuine before the database is asked, whoever guesses beside it
+      // a key can be made up; the signature of a token is verified before its lookup
       const guess: DoLookup = (lookup) =>
         bearerAuth(async () => {
           await rateLimits?.check(operation.rateLimit, guesser)
@@ -61,16 +61,19 @@ export const authenticateClient: Stage = {
       const preview = takePreview(request)
       const authentication = await authenticate(headers, preview, operation.security, auth, doLookup)
       const principal = principalOf(authentication)
-      const { previewToken, apiKeyAuth: owner } = authentication
-      if (owner instanceof ApiError) genuine.delete(key)
-      else if (owner) genuine.set(key, true)
-      const isKnown = authentication === NOBODY || (previewToken && !(previewToken instanceof ApiError))
+      const owner = authentication.apiKeyAuth ?? (await keyOfPage(headers, operation, auth, apiKeyAuth))
+      const { previewToken } = authentication
+      const isPreview = previewToken && !(previewToken instanceof ApiError)
+      const isKnown = isPreview || (authentication === NOBODY && !(owner instanceof ApiError))
       const stranger = isKnown ? `ip:${address}` : guesser
       request.authentication = authentication
       request.client = principal ? clientOf(principal, address) : stranger
-      const reader = principal ?? (await keyOfPage(headers, operation, auth, apiKeyAuth))
-      if (reader instanceof ApiError) request.client = guesser
-      else if (isPublishable(reader)) allowOrigin(request, reply)
+      if (owner instanceof ApiError) {
+        if (owner.status === 401) genuine.delete(key)
+        return
+      }
+      if (owner) genuine.set(key, true)
+      if (isPublishable(principal ?? owner)) allowOrigin(request, reply)
     }
   },
 }
