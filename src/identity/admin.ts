@@ -36,7 +36,7 @@ export async function ensureAdmin(
     if (given !== undefined) log.info(IGNORED)
     return undefined
   }
-  // cleaned like the username of a login, which could not name the account otherwise
+  // a login cleans the username that it gets: otherwise, it would never match
   const displayName = sanitizeText(settings.adminUsername)
   const username = canonicalUsername(displayName)
   const { min, max } = lengths.username

@@ -50,10 +50,8 @@ type Values = Readonly<Record<'name' | 'scopes' | 'expires' | 'origins', string>
 async function readInput({ name, scopes, expires, origins, publishable }: Values): Promise<NewApiKey> {
   const date = new Date(expires)
   const expiresAt = Number.isNaN(date.getTime()) ? expires : date.toISOString()
-  const given = {
-    ...{ name, scopes: listed(scopes), publishable, origins: listed(origins) },
-    ...(expires !== '' && { expiresAt }),
-  }
+  const expiry = expires === '' ? {} : { expiresAt }
+  const given = { name, scopes: listed(scopes), publishable, origins: listed(origins), ...expiry }
   const refuse = ({ errors = [] }: ApiError): never => {
     const problems = fieldErrorBodies('en', errors).map(({ field, message }) => {
       const [, option = ''] = field.split('/')

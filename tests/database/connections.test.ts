@@ -34,7 +34,7 @@ describe('a server that cannot be reached', () => {
     expect(String(error)).toContain('ECONNREFUSED')
   })
 
-  it('is away, too, if the Unix socket is missing that PostgreSQL removes when it stops', async () => {
+  it('is away, too, if its Unix socket is missing, which PostgreSQL removes when it stops', async () => {
     const connectionString = `postgresql:///none?host=${tmpdir()}/nowhere`
     const settings = { databaseUrl: connectionString, databasePoolSize: 1, dataDir: '' }
     await expect(openDatabase(settings, log)).rejects.toBeInstanceOf(UnavailableError)

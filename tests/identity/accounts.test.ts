@@ -190,7 +190,7 @@ describe('the first user', () => {
     expect(replica.lines()).toEqual([expect.stringContaining(unused)])
   })
 
-  it('has a name that its login can send, cleaned like that of a request', async () => {
+  it('has a username that can sign in: it is cleaned like that of a login', async () => {
     const replica = await replicaWithoutUsers({
       adminUsername: ' <b>Root</b> ',
       adminPassword: PASSWORD,

@@ -117,7 +117,7 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('several workers', 
     expect(statuses).toContain(200)
   })
 
-  it('count by themselves, in place of failing, while the process that counts for all is busy', async () => {
+  it('count by themselves instead of failing while the process that counts for all is busy', async () => {
     process.kill(program.pid ?? 0, 'SIGSTOP')
     const asked = Array.from({ length: 10 }, () => ask('GET', '/api/products'))
     const answers = await Promise.all(asked).finally(() => process.kill(program.pid ?? 0, 'SIGCONT'))

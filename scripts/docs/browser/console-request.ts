@@ -51,11 +51,7 @@ function filledIn({ path, parameters, isSecured, body }: Described, values: Read
     else if (value !== '' && where === 'query') query.set(name, value)
     else if (value !== '') headers.set(name, value)
   }
-  const credential =
-    values
-      .get('credential')
-      ?.trim()
-      .replace(/^Bearer\s+/i, '') ?? ''
+  const credential = (values.get('credential') ?? '').trim().replace(/^Bearer\s+/i, '')
   // A JWT has three parts; anything else is treated as an API key.
   if (isSecured && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(credential))
     headers.set('Authorization', `Bearer ${credential}`)
