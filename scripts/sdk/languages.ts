@@ -25,6 +25,8 @@ export interface LanguageClient {
 
 /** Without it, Go's and Java's models reject unknown fields. */
 const OPEN = '--additional-properties=disallowAdditionalPropertiesIfNotPresent=false'
+/** Without it, Java's models send empty lists for lists that were not set, and a PATCH clears them. */
+const UNSET_LISTS = 'containerDefaultToNull=true'
 
 const MAVEN = [
   'mvn --quiet --batch-mode --file client/pom.xml',
@@ -67,7 +69,7 @@ export const LANGUAGES: readonly LanguageClient[] = [
     run: 'env PYTHONPATH=client python3 program.py',
   },
   {
-    ...openapiGenerator('java', OPEN),
+    ...openapiGenerator('java', `${OPEN},${UNSET_LISTS}`),
     tools: ['maven'],
     build: ['cp Program.java client/src/main/java', MAVEN],
     run: runJava('Program'),

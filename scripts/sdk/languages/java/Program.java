@@ -38,6 +38,13 @@ public class Program {
     } while (cursor != null);
     System.out.println("products " + String.join(", ", names) + " on " + pages + " pages");
 
+    CategoryCreate category = new CategoryCreate().name(word);
+    int categoryId = new CategoriesApi(client).createCategory(category, null).getData().getId();
+    ProductCreate sorted = new ProductCreate().name(word).price(1.0).addCategoryIdsItem(categoryId);
+    int id = products.createProduct(sorted, null).getData().getId();
+    Product renamed = products.updateProduct(id, "\"1\"", new ProductUpdate().name("Pot")).getData();
+    if (renamed.getCategories().isEmpty()) throw new AssertionError("a change of the name cleared the categories");
+
     UserCreate user = new UserCreate().username(word).password(UUID.randomUUID().toString()).role("editor");
     System.out.println("user " + new UsersApi(client).createUser(user, null).getData().getUsername().equals(word));
 
