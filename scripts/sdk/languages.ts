@@ -127,10 +127,11 @@ export const LANGUAGES: readonly LanguageClient[] = [
     },
   },
   {
-    ...openapiGenerator('dart'),
+    // without the option, it sends null for each field that is not set, and the service rejects that
+    ...openapiGenerator('dart', '--additional-properties=useOptional=true'),
     tools: [],
     texts: {
-      'lib/model/product.dart': /^ {2}double price;$/m,
+      'lib/model/product_create.dart': /^ {2}double price;$.*^ {2}Optional<String\?> currency;$/ms,
       'lib/model/product_sort.dart': /PRODUCT_PRICE_DESC\._\(r'-price'\)/,
       'lib/model/error_details.dart': /^ {2}String code;$/m,
     },
