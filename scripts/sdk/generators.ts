@@ -21,7 +21,8 @@ export const GENERATORS: readonly Generator[] = [
   {
     name: 'openapi-fetch',
     packages: ['openapi-typescript', 'openapi-fetch'],
-    command: ['openapi-typescript', CONTRACT, '-o', 'client/schema.ts'],
+    // without the option, requests must have the fields that have a default
+    command: ['openapi-typescript', CONTRACT, '-o', 'client/schema.ts', '--default-non-nullable=false'],
     anyFree: { except: [] },
   },
   {

@@ -64,6 +64,10 @@ const header = { 'If-None-Match': read.response.headers.get('ETag') ?? '' }
 const again = await cms.GET('/api/products/{productId}', { params: { path, header } })
 assert(read.data && again.response.status === 304 && !again.data && !again.error)
 
+// a field with a default can be left out
+const draft = await cms.POST('/api/posts', { body: { title: word, body: '<p>Mugs</p>' } })
+assert(draft.data?.data.status === 'draft')
+
 const user = await cms.POST('/api/users', { body: { username: word, password: secret, role: 'editor' } })
 assert(user.data, user.error?.message)
 const { username } = user.data.data
