@@ -12,17 +12,21 @@ import { definitionOf, registered, testOf } from './sources.ts'
 /** Formats the code of a file. */
 export type Format = (text: string, path: string) => string
 
-/** The definition, messages and test of a resource; undefined for removed files. */
-export async function sourcesOf(
+/**
+ * Plans the definition, messages and test of a resource; undefined for removed files.
+ *
+ * @param files the new texts so far: several resources can change at once
+ */
+export async function planSources(
   { was, now }: Change,
   contract: string,
   format: Format,
-): Promise<Map<string, string | undefined>> {
-  const files = new Map<string, string | undefined>()
+  files: Map<string, string | undefined>,
+): Promise<void> {
   const { path = '' } = now ?? was ?? {}
   const write = async (file: string, change: (text: string) => string | undefined) => {
     const whole = join(root, file)
-    const before = await readIfThere(whole)
+    const before = files.get(whole) ?? (await readIfThere(whole))
     const after = change(before ?? '')
     const text = after === undefined || after === before ? after : format(after, whole)
     if (text !== before) files.set(whole, text)
@@ -43,7 +47,6 @@ export async function sourcesOf(
       const changed = messagesWith(text, language, [was, now], contract)
       return was && !now ? messagesWithout(changed, was, others) : changed
     })
-  return files
 }
 
 /** The text of all of `src`, except the messages and the folder of a resource. */

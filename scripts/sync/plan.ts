@@ -12,7 +12,7 @@ import { contractOf } from './contract.ts'
 import { databaseOf } from './database.ts'
 import { updateExamples } from './examples.ts'
 import { fail } from './fail.ts'
-import { sourcesOf } from './files.ts'
+import { planSources } from './files.ts'
 import { pruneReferences } from './join-contract.ts'
 import { merge } from './merge.ts'
 import { checkNames } from './names.ts'
@@ -60,8 +60,7 @@ export async function planOf({ text, headers, remove, format }: Options): Promis
   const files = new Map<string, string | undefined>()
   const { contract, version, breaks, isReleased } = await versioned(done.text, changes)
   if (contract !== text) files.set(join(root, 'openapi.yaml'), contract)
-  for (const change of changes)
-    for (const [path, file] of await sourcesOf(change, contract, format)) files.set(path, file)
+  for (const change of changes) await planSources(change, contract, format, files)
   if (changes.length > 0)
     for (const [path, file] of await databaseOf(changes, isReleased, version)) files.set(path, file)
   return {

@@ -86,6 +86,24 @@ describe('an edit of the schema of a resource', () => {
     expect(fileOf(plan, 'migration.sql')).toContain('"keywords" TEXT[]')
   }, 60_000)
 
+  it('can add several resources at once', async () => {
+    const schema = (name: string) => `    ${name}:
+      type: object
+      description: What editors write about one.
+      x-resource: {}
+      properties:
+        name:
+          type: string
+          description: The name that readers see.
+          maxLength: 50
+`
+    const text = contract.replace('\n  schemas:\n', (head) => head + schema('Season') + schema('Ticket'))
+    const plan = await planOf({ text, headers, format: (code) => code })
+    expect(fileOf(plan, 'resources.ts')).toMatch(/ seasons }[\s\S]* tickets }/)
+    for (const language of ['en', 'es', 'fr', 'de'])
+      expect(fileOf(plan, `messages/${language}.ts`)).toMatch(/ createSeason: [\s\S]* createTicket: /)
+  }, 60_000)
+
   it('keeps the data of a field that is renamed, and says that this breaks clients', async () => {
     const plan = await planFor((schema) =>
       schema.replace(/^ {8}description:\n/m, '        details:\n          x-was: description\n'),
