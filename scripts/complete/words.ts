@@ -1,7 +1,7 @@
 /** The name of a schema in words: `audit entry` for `AuditEntry`, `API key` for `ApiKey`. */
 export function nounOf(name: string): string {
-  const words = name.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()
-  return words.replace(/\b(?:api|html|json|sku|url)\b/g, (letters) => letters.toUpperCase())
+  const words = name.replace(/(?<=[a-z0-9])[A-Z]|\B[A-Z](?=[a-z])/g, ' $&').toLowerCase()
+  return words.replace(/\b(?:api|faq|html|json|sku|url)\b/g, (letters) => letters.toUpperCase())
 }
 
 /** A noun that begins with the sound of "you", such as a user, a unit or a URL, has the article "a". */

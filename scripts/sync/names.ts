@@ -23,10 +23,14 @@ const TAKEN = [
   ...['Record', 'Reference'],
 ]
 
+/** Capitals that would be separate words in paths (`f-a-qs`). */
+const ABBREVIATION = /[A-Z]{3}|[A-Z]{2}$/
+
 /** @throws UsageError if a name cannot be used in the list, the model, or generated code */
 export function checkNames(resource: Resource, isNew: boolean): void {
   const { name, fields } = resource
   if (isNew && TAKEN.includes(name)) fail(name, 'generated code needs this name: choose another')
+  if (isNew && ABBREVIATION.test(name)) fail(name, 'write an abbreviation like a word, such as Faq')
   const own = [...listParameters(resource).matchAll(/^ *- name: (\w+)$/gm)].map(([, one = '']) => one)
   const parameter = repeated([...OF_LISTS, ...own])
   if (parameter)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plural, withArticle } from '../../scripts/complete/words.ts'
+import { nounOf, plural, withArticle } from '../../scripts/complete/words.ts'
 
 it.each([
   ['a user', 'users'],
@@ -15,4 +15,14 @@ it.each([
 ])('writes %s and %s', (one, several) => {
   const noun = one.replace(/^an? /, '')
   expect([withArticle(noun), plural(noun)]).toEqual([one, several])
+})
+
+it.each([
+  ['AuditEntry', 'audit entry'],
+  ['ApiKey', 'API key'],
+  ['Faq', 'FAQ'],
+  ['homeURL', 'home URL'],
+  ['isXRay', 'is x ray'],
+])('writes %s as %s', (name, noun) => {
+  expect(nounOf(name)).toBe(noun)
 })
