@@ -7,6 +7,7 @@ import { lowerFirst } from '../generate/schemas.ts'
 import { migrationFor } from '../prisma-engine/migration.ts'
 import { dropOf, statementsOf } from '../prisma-engine/resource-statements.ts'
 import type { Change } from './changes.ts'
+import { fail } from './fail.ts'
 import { addedReferences, referenceTriggers } from './join-database.ts'
 import { leftovers } from './remove.ts'
 import type { Resource } from './resource.ts'
@@ -22,6 +23,9 @@ export async function databaseOf(
 ): Promise<Files> {
   const path = join(root, 'prisma/schema.prisma')
   const before = await readFile(path, 'utf8')
+  for (const { was, now } of changes)
+    if (now && !was && before.includes(`\nmodel ${now.name} {`))
+      fail(now.name, 'prisma/schema.prisma has a model with this name: choose another')
   const schema = changes.reduce(schemaAfter, before)
   const [removed] = changes.filter(({ now }) => !now)
   const taken = removed?.was && !isReleased(removed.name) ? await madeFor(removed.was, schema) : undefined

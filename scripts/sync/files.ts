@@ -5,6 +5,7 @@ import { languages } from '../../generated/operations.ts'
 import { readIfThere } from '../../src/base/files.ts'
 import { root } from '../../src/base/root.ts'
 import type { Change } from './changes.ts'
+import { fail } from './fail.ts'
 import { messagesWith, messagesWithout } from './messages.ts'
 import { textWith } from './patch.ts'
 import { definitionOf, registered, testOf } from './sources.ts'
@@ -23,7 +24,7 @@ export async function planSources(
   format: Format,
   files: Map<string, string | undefined>,
 ): Promise<void> {
-  const { path = '' } = now ?? was ?? {}
+  const { name = '', path = '' } = now ?? was ?? {}
   const write = async (file: string, change: (text: string) => string | undefined) => {
     const whole = join(root, file)
     const before = files.get(whole) ?? (await readIfThere(whole))
@@ -34,8 +35,10 @@ export async function planSources(
   const written = (file: string, textOf: typeof definitionOf) => {
     const [old, next] = [was, now].map((one) => one && format(textOf(one), join(root, file)))
     if (next === undefined) return write(file, () => undefined)
+    const isThere = existsSync(join(root, file))
     // one written by hand may be elsewhere
-    if (old !== undefined && !existsSync(join(root, file))) return
+    if (old !== undefined && !isThere) return
+    if (old === undefined && isThere) fail(name, `${file} exists: move it, or choose another name`)
     return write(file, (text) => (old === undefined ? next : textWith(text, old, next)))
   }
   await written(`src/resources/${path}/${path}.ts`, definitionOf)
