@@ -106,10 +106,11 @@ function allOf({ drafts }: Resource): string {
 }
 
 function uniqueTest({ fields, noun }: Resource, list: string): string {
-  const field = fields.find(({ isUnique, isGiven }) => isUnique && isGiven)
+  const unique = fields.filter(({ isUnique, isGiven }) => isUnique && isGiven)
+  const field = unique.find(({ slugOf }) => slugOf === undefined) ?? unique[0]
   if (!field) return ''
   // the service chooses another slug, so that only this field is taken
-  const slugs = fields.filter(({ slugOf }) => slugOf !== undefined).map((slug) => `, ${slug.name}: undefined`)
+  const slugs = unique.filter((one) => one !== field && one.slugOf).map(({ name }) => `, ${name}: undefined`)
   const sent = slugs.length > 0 ? `json: { ...json${slugs.join('')} }` : 'json'
   return `
   it('is refused if another ${noun} has its ${field.name}', async () => {

@@ -96,12 +96,17 @@ describe('an edit of the schema of a resource', () => {
           type: string
           description: The name that readers see.
           maxLength: 50
+        slug:
+          x-slug-of: name
+          description: The end of its address.
 `
     const text = contract.replace('\n  schemas:\n', (head) => head + schema('Season') + schema('Ticket'))
     const plan = await planOf({ text, headers, format: (code) => code })
     expect(fileOf(plan, 'resources.ts')).toMatch(/ seasons }[\s\S]* tickets }/)
     for (const language of ['en', 'es', 'fr', 'de'])
       expect(fileOf(plan, `messages/${language}.ts`)).toMatch(/ createSeason: [\s\S]* createTicket: /)
+    // without a slug in the body, the service would choose another one
+    expect(fileOf(plan, 'tickets.test.ts')).toContain(`'/api/tickets', { ...app.as('editor'), json })`)
   }, 60_000)
 
   it('keeps the data of a field that is renamed, and says that this breaks clients', async () => {
