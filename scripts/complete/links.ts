@@ -98,7 +98,7 @@ function* missingComponent(
   if (shared.get(key).exists) return
   const isFirst = source.pointer !== '/data'
   const one = nounOf(source.record.component || 'Record')
-  const noun = isFirst ? `${one} that comes first on the page` : one
+  const noun = isFirst ? `${one} that comes first in the list` : one
   const verb = verbOf(target.id)
   const description =
     (isFirst && verb === 'get' && `Leads to the ${noun}.`) ||

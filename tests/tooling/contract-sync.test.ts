@@ -100,13 +100,15 @@ describe('an edit of the schema of a resource', () => {
           x-slug-of: name
           description: The end of its address.
 `
-    const text = contract.replace('\n  schemas:\n', (head) => head + schema('Season') + schema('Ticket'))
+    const text = contract.replace('\n  schemas:\n', (head) => head + schema('Season') + schema('Page'))
     const plan = await planOf({ text, headers, format: (code) => code })
-    expect(fileOf(plan, 'resources.ts')).toMatch(/ seasons }[\s\S]* tickets }/)
+    expect(fileOf(plan, 'resources.ts')).toMatch(/ pages }[\s\S]* seasons }/)
     for (const language of ['en', 'es', 'fr', 'de'])
-      expect(fileOf(plan, `messages/${language}.ts`)).toMatch(/ createSeason: [\s\S]* createTicket: /)
+      expect(fileOf(plan, `messages/${language}.ts`)).toMatch(/ createSeason: [\s\S]* createPage: /)
+    // the linter rejects a description that says no more than the name
+    expect(fileOf(plan, 'openapi.yaml')).toContain(' Leads to the page that comes first in the list.\n')
     // without a slug in the body, the service would choose another one
-    expect(fileOf(plan, 'tickets.test.ts')).toContain(`'/api/tickets', { ...app.as('editor'), json })`)
+    expect(fileOf(plan, 'pages.test.ts')).toContain(`'/api/pages', { ...app.as('editor'), json })`)
   }, 60_000)
 
   it('keeps the data of a field that is renamed, and says that this breaks clients', async () => {
