@@ -31,6 +31,8 @@ export function checkNames(resource: Resource, isNew: boolean): void {
   const { name, fields } = resource
   if (isNew && TAKEN.includes(name)) fail(name, 'generated code needs this name: choose another')
   if (isNew && ABBREVIATION.test(name)) fail(name, 'write an abbreviation like a word, such as Faq')
+  const above = fields.find(({ isParent, isGiven }) => isParent && isGiven)
+  if (above) fail(`${name}.${above.name}`, 'is in the path of its list: leave it out of the schema')
   const own = [...listParameters(resource).matchAll(/^ *- name: (\w+)$/gm)].map(([, one = '']) => one)
   const parameter = repeated([...OF_LISTS, ...own])
   if (parameter)

@@ -83,6 +83,7 @@ describe('resource:new', () => {
     ["npm run resource:new -- Token 'name:string'", 'tests/resources/tokens.test.ts exists'],
     ["npm run resource:new -- FAQ 'name:string'", 'write an abbreviation like a word, such as Faq'],
     ["npm run resource:new -- Label 'name:colour'", 'there is no type colour'],
+    ['npm run resource:new -- Label post:Post? --in Post', 'Label.postId: is in the path of its list'],
     ["npm run resource:new -- Label 'id:integer'", 'every record has it already'],
     ["npm run resource:new -- Label 'kind:enum(small)'", 'write enum(small,large)'],
     ["npm run resource:new -- Label 'name:html:unique'", 'only a string can be unique'],
