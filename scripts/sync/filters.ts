@@ -1,6 +1,6 @@
 import { capital, constant } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
-import { record } from '../json.ts'
+import { list } from '../json.ts'
 import type { Field } from './field.ts'
 import { idFilter } from './join-contract.ts'
 import { PUBLISHED, type Resource } from './resource.ts'
@@ -68,7 +68,7 @@ function statusFilter({ noun, nouns }: Resource, { name: field, values }: Field)
 
 /** The parameters for a field: its value; for amounts and times, a lower and an upper bound. */
 function filtersOf({ nouns }: Resource) {
-  return ({ name, schema, whole, wire, join }: Field): string[] => {
+  return ({ name, node, whole, wire, join }: Field): string[] => {
     if (join) return [idFilter(nouns, { name, ...join })]
     const { description: _text, default: _preset, example: _example, ...own } = whole
     const form = Object.fromEntries(
@@ -102,15 +102,15 @@ function filtersOf({ nouns }: Resource) {
       ]
     }
     if (wire === 'texts') {
-      const item = record(schema.items)
-      const one = { minLength: 1, maxLength: item.maxLength }
+      const { enum: choices, maxLength } = node.get('items').members
+      const one = choices ? { enum: choices } : { minLength: 1, maxLength }
       return [
         `
     - name: ${name.replace(/s$/, '')}
       in: query
       description: Only ${nouns} that have this value among their \`${name}\`.
       schema: ${json({ type: 'string', ...one })}
-      example: a`,
+      example: ${json(list(choices)[0] ?? 'a')}`,
       ]
     }
     const example =

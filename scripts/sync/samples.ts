@@ -2,6 +2,7 @@ import { slugCandidate } from '../../src/resources/kit/slug-candidate.ts'
 import { sample } from '../complete/sample.ts'
 import { nounOf } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
+import { list } from '../json.ts'
 import type { Field } from './field.ts'
 import { givenName } from './join.ts'
 import { shownIds, shownRecords } from './join-contract.ts'
@@ -63,6 +64,8 @@ function fieldIn(
   if (wire === 'number') return amount(1.5, 2.25)
   if (wire === 'boolean') return turn === 0
   if (wire === 'time') return `2026-03-0${1 + turn}T${timeOf(resource, name)}:00:00.000Z`
+  const choices = list(node.get('items').members.enum)
+  if (choices.length > 0) return choices.slice(0, 1 + turn)
   if (wire === 'texts') return [['a'], ['b', 'c']][turn]
   if (wire === 'html') return `<p>${turn === 0 ? 'Some' : 'Other'} words.</p>`
   const first = sample(node, words)

@@ -111,6 +111,24 @@ describe('an edit of the schema of a resource', () => {
     expect(fileOf(plan, 'pages.test.ts')).toContain(`'/api/pages', { ...app.as('editor'), json })`)
   }, 60_000)
 
+  it('has examples and a filter with the values of a list', async () => {
+    const items = 'items: {type: string, enum: [small, large]}'
+    const plan = await planFor(
+      field('sizes', `type: array\ndescription: Its sizes.\n${items}\nx-filter: true`),
+    )
+    const { paths } = parse(fileOf(plan, 'openapi.yaml') ?? '')
+    const { parameters } = paths['/api/products'].get
+    expect(parameters).toContainEqual(
+      expect.objectContaining({
+        name: 'size',
+        schema: { type: 'string', enum: ['small', 'large'] },
+        example: 'small',
+      }),
+    )
+    const { examples } = paths['/api/products/{productId}'].get.responses[200].content['application/json']
+    expect(JSON.stringify(examples)).toContain('"sizes":["small"]')
+  }, 60_000)
+
   it('keeps the data of a field that is renamed, and says that this breaks clients', async () => {
     const plan = await planFor((schema) =>
       schema.replace(/^ {8}description:\n/m, '        details:\n          x-was: description\n'),
