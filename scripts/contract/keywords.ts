@@ -132,6 +132,12 @@ export const onlyIn =
     return [differs(pair, key, isMissed && pair.now[key] === true ? 'major' : 'minor')]
   }
 
+/** A value that another record has is rejected from now on. */
+export const unique: Rule = (pair, key) => {
+  const isUnique = pair.now[key] === true
+  return [changed(pair, isUnique ? 'must now be unique' : 'need no longer be unique', isUnique)]
+}
+
 /** What a request can contain instead of another value; responses never do. */
 export const alternative: Rule = (pair, key) => {
   const isBreaking = pair.was[key] !== undefined && pair.directions.has('request')

@@ -65,6 +65,7 @@ const RULES: Readonly<Record<Kind, Rules>> = {
     'x-error-code-details': keyword.errorTable,
     'x-numeric-string': keyword.alternative,
     'x-checks': compareChecks,
+    'x-unique': keyword.unique,
     // no constraint: the media type has the same schema as x-partial-schema
     contentSchema: keyword.elsewhere,
     required: compareRequired,

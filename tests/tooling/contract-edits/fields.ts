@@ -95,6 +95,11 @@ export const fields: Table = {
     'Breaking: `ProductCreate.stock`: the step is now 6.',
     'Changed: `ProductCreate.stock`: the step is no longer set (was 6).',
   ],
+  'a field that becomes unique': [
+    set(`${BODY} name x-unique`, true),
+    'Breaking: `ProductCreate.name` must now be unique.',
+    'Changed: `ProductCreate.name` need no longer be unique.',
+  ],
   'a pattern': [
     set(`${BODY} name pattern`, '^[A-Z]'),
     'Breaking: `ProductCreate.name`: the pattern is now `^[A-Z]`.',
