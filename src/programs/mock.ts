@@ -4,7 +4,7 @@ import { defineProgram, serverLog } from './program.ts'
 
 const USAGE = `cms mock [--host HOST] [--port PORT]
 
-Serves the examples of the contract, without a database. It validates requests as the service does, accepts
+Serves the examples of the contract, without a database. It validates requests against the contract, accepts
 any credential and stores nothing. The header Prefer selects a response:
 
   Prefer: status=404                     any documented status
