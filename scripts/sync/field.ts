@@ -1,6 +1,7 @@
 import { isNullable, type Schema, wireOf } from '../generate/schemas.ts'
 import { list } from '../json.ts'
 import { JsonNode } from '../redocly-plugin/json-node.ts'
+import { FORMATS } from '../redocly-plugin/schemas.ts'
 import { fail } from './fail.ts'
 import { type Join, joinOf } from './join.ts'
 
@@ -50,6 +51,9 @@ export function readField(
 ): Field {
   const { component } = new JsonNode(document, [], schema)
   const whole = wholeOf(document, schema)
+  const formats = [...FORMATS.values()].flat()
+  if (whole.format !== undefined && !formats.includes(String(whole.format)))
+    fail(`${of}.${name}`, `the format must be one of: ${formats.join(', ')}`)
   const slugOf = schema['x-slug-of'] === undefined ? undefined : String(schema['x-slug-of'])
   const join = joinOf(document, of, name, whole)
   const isByHand = join !== undefined && join.to === undefined

@@ -167,6 +167,15 @@ describe('an edit of the schema of a resource', () => {
     await expect(plan).rejects.toThrow('Product.weight: existing records have none: let it be null')
   })
 
+  it('is refused if its format is not one of those that are checked', async () => {
+    const plan = planFor(
+      field('harvest', "type: [string, 'null']\nformat: date\ndescription: Null if unknown."),
+    )
+    await expect(plan).rejects.toThrow(
+      'Product.harvest: the format must be one of: binary, currency, date-time',
+    )
+  })
+
   it.each([
     ['count', 'integer', 'its list has another parameter count'],
     ['categoryIds', 'integer', 'its model has another field categoryIds'],
