@@ -26,7 +26,7 @@ const OF_RESOURCES: { readonly [kind: string]: number } = {
 /** Operations with rules of their own, including BEGIN, COMMIT and the access recheck. */
 const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   login: 3,
-  refreshTokens: 1,
+  refreshTokens: 4,
   logout: 4,
   updateCurrentUser: 6,
   changePassword: 8,
