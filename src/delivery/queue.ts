@@ -69,7 +69,7 @@ export class DeliveryQueue {
       WITH receivers AS (
         SELECT webhooks.id, failing_since,
           CASE WHEN failing_since <= ${later(now, -PATIENCE)}::timestamptz THEN 1 ELSE ${PER_WEBHOOK} END
-            AS most, coalesce(in_flight.count, 0) AS sent
+            AS places, coalesce(in_flight.count, 0) AS sent
         FROM webhooks LEFT JOIN webhook_states ON webhook_id = webhooks.id
         LEFT JOIN json_to_recordset(${counts}::json) AS in_flight (id int, count int)
           ON in_flight.id = webhooks.id
@@ -79,7 +79,7 @@ export class DeliveryQueue {
           SELECT id, due_at FROM webhook_deliveries
           WHERE webhook_id = receivers.id AND status = 'pending' AND due_at <= ${now}::timestamptz
             AND (leased_until IS NULL OR leased_until <= ${now}::timestamptz)
-          ORDER BY due_at, id LIMIT greatest(most - sent, 0) FOR UPDATE SKIP LOCKED
+          ORDER BY due_at, id LIMIT greatest(places - sent, 0) FOR UPDATE SKIP LOCKED
         ) AS found ORDER BY failing_since IS NOT NULL,
           sent + row_number() OVER (PARTITION BY receivers.id ORDER BY due_at, found.id), due_at, found.id
         LIMIT ${most}
