@@ -5,10 +5,11 @@ import type { ResourceDescription } from '../../generated/resources.ts'
 import type { ContentDefaults } from '../config/settings.ts'
 import { selectIn } from '../database/select.ts'
 import { changeOf, SYSTEM } from '../domain/change.ts'
-import { ApiError, bodyError, refuse } from '../domain/errors.ts'
+import { ApiError, bodyError, isRefusal, refuse } from '../domain/errors.ts'
 import { readRequestBody } from '../request/openapi/values.ts'
 import { GRANTED } from '../request/writes.ts'
 import { contentResources } from '../resources/content.ts'
+import { attempt } from '../resources/kit/attempt.ts'
 import { checked } from '../resources/kit/check.ts'
 import type { AnyResource } from '../resources/kit/definition.ts'
 import { createdFields, storedValues } from '../resources/kit/record.ts'
@@ -156,22 +157,23 @@ export class BulkResource {
 
   /** If a record would be below itself, updates each row alone, to find out which one to refuse. */
   async #updateOrRefuse(db: Connection, rows: readonly NewRow[], unique: UniqueValues) {
-    await db.$executeRaw`SAVEPOINT updates`
-    const updated = await this.#update(db, rows, unique).catch((error: unknown) => {
-      const cyclic = cyclicField(this.#description, error)
-      if (cyclic === undefined) throw error
-      return cyclic
-    })
-    if (typeof updated === 'string') await db.$executeRaw`ROLLBACK TO SAVEPOINT updates`
-    await db.$executeRaw`RELEASE SAVEPOINT updates`
-    if (typeof updated !== 'string') return updated
+    const isTree = Object.values(this.#description.references).some(({ cycle }) => cycle)
+    if (!isTree) return this.#update(db, rows, unique)
+    const updated = await attempt(db, () => this.#update(db, rows, unique).catch(this.#refuseCycle))
+    if (!isRefusal(updated)) return updated
     const outcomes = new Map<unknown, Outcome>()
     for (const row of rows) {
-      const alone =
-        rows.length > 1 && (await this.#updateOrRefuse(db, [row], await this.#uniqueIn(db, [row]))).get(row)
-      outcomes.set(row, alone || { errors: [bodyError(updated, 'cycle')] })
+      const again = async () => this.#updateOrRefuse(db, [row], await this.#uniqueIn(db, [row]))
+      const alone = rows.length > 1 ? await again() : undefined
+      outcomes.set(row, alone?.get(row) ?? { errors: updated.errors ?? [] })
     }
     return outcomes
+  }
+
+  readonly #refuseCycle = (cause: unknown): never => {
+    const cyclic = cyclicField(this.#description, cause)
+    if (cyclic === undefined) throw cause
+    return refuse('validation_failed', { errors: [bodyError(cyclic, 'cycle')], cause })
   }
 
   /** Applies rows one after the other, because several rows of a file may have the same key. */

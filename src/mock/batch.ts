@@ -5,6 +5,7 @@ import { valueAt } from '../base/json-pointer.ts'
 import { successMessage } from '../messages/wording.ts'
 import type { Call } from '../request/call.ts'
 import type { AnyResult } from '../request/response.ts'
+import { operationOf } from '../resources/kit/batch.ts'
 import { successLike } from './answers.ts'
 import { choose } from './choice.ts'
 import type { MockResponses } from './documented.ts'
@@ -14,13 +15,9 @@ export function batchLike(call: Call, responses: MockResponses): AnyResult | und
   const resource = descriptions.find((one) => one.operations.batch === call.id)
   const sent = valueAt(call.body, '/operations')
   if (!resource || !Array.isArray(sent)) return undefined
-  const { create, update, remove } = resource.operations
-  const ids = new Map([
-    ['create', create],
-    ['update', update],
-    ['delete', remove],
-  ])
-  return { data: sent.map((one) => resultOf(call, ids.get(String(valueAt(one, '/op'))), one, responses)) }
+  return {
+    data: sent.map((one) => resultOf(call, operationOf(resource, valueAt(one, '/op')), one, responses)),
+  }
 }
 
 /** The success of an operation, with the content of a single response. */

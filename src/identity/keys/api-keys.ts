@@ -1,11 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { type Actor, changeOf } from '../../domain/change.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { type ApiKeyPrincipal, isScope } from '../../domain/principal.ts'
 import { endedCredential } from '../denied-attempts.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { type DoLookup, LookupCache } from '../lookup-cache.ts'
+import { type DoLookup, LookupCache, MAX_ENTRIES } from '../lookup-cache.ts'
 import { keyedHash, type Secrets } from '../secrets/secrets.ts'
 import { formatApiKey, newApiKeyParts, parseApiKey } from './api-key-format.ts'
 import { ApiKeyUsage } from './api-key-usage.ts'
@@ -37,6 +38,8 @@ export function createApiKeys(
     mayServe: changes.areKnown,
     load: (key) => findApiKey(dependencies, usage, key),
   })
+  /** Keys that were valid when they were last sent. Unlike `verified`, it survives changes of other keys. */
+  const known = new LRUCache<string, true>({ max: MAX_ENTRIES })
 
   return {
     maxRequestsPerMinute: settings.rateLimitMax,
@@ -44,13 +47,21 @@ export function createApiKeys(
       insertApiKey(db, input, pepper, clock.now()),
     /** Throws `api_key_invalid`, whatever the reason. */
     async verifyApiKey(key: string, doLookup?: DoLookup): Promise<ApiKeyPrincipal> {
-      const found = await verified.get(key, doLookup)
-      if (!found) throw new ApiError('api_key_invalid')
-      const { principal, expiresAt } = found
-      if (expiresAt && expiresAt <= clock.now()) throw endedKey(principal.keyId)
-      usage.note(principal.keyId)
-      return principal
+      try {
+        const found = await verified.get(key, doLookup)
+        if (!found) throw new ApiError('api_key_invalid')
+        const { principal, expiresAt } = found
+        if (expiresAt && expiresAt <= clock.now()) throw endedKey(principal.keyId)
+        usage.note(principal.keyId)
+        known.set(key, true)
+        return principal
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) known.delete(key)
+        throw error
+      }
     },
+    /** Whether a key was valid when it was last sent: then, it is not a guess. */
+    isKnown: (key: unknown) => typeof key === 'string' && known.has(key),
     /**
      * Revokes the keys that match, and returns how many were active. In a transaction (`tx`), nothing is
      * dropped from the cache: call `forget` of `Auth` after the commit. To revoke all keys that a user has

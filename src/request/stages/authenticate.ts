@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { ApiError } from '../../domain/errors.ts'
 import { isPublishable, type Principal, principalName } from '../../domain/principal.ts'
 import { allowOrigin } from '../../http/origin.ts'
@@ -10,7 +9,7 @@ import {
   NOBODY,
   principalOf,
 } from '../../identity/access/authenticate.ts'
-import { type DoLookup, MAX_ENTRIES } from '../../identity/lookup-cache.ts'
+import type { DoLookup } from '../../identity/lookup-cache.ts'
 import { addressKey, NO_ADDRESS } from '../../limits/addresses.ts'
 import { takePreview } from '../preview-token.ts'
 import type { Stage } from '../stage.ts'
@@ -36,8 +35,6 @@ export const authenticateClient: Stage = {
   run: ({ auth, rateLimits, loadShedding }) => {
     if (!auth) return undefined
     const addressOf = clientAddress()
-    /** Keys that were valid when they were last sent: they are not guesses. */
-    const genuine = new LRUCache<string, true>({ max: MAX_ENTRIES })
     return async (request, reply) => {
       const { operation, operationId } = request
       if (!operation || operationId === undefined) return
@@ -55,8 +52,7 @@ export const authenticateClient: Stage = {
           return loadShedding ? loadShedding.inTurn(guesser, operationId, lookup) : lookup()
         })
       const { headers } = request
-      const key = String(headers['x-api-key'])
-      const apiKeyAuth = genuine.has(key) ? bearerAuth : guess
+      const apiKeyAuth = auth.apiKeys.isKnown(headers['x-api-key']) ? bearerAuth : guess
       const doLookup = { bearerAuth, apiKeyAuth, previewToken: guess }
       const preview = takePreview(request)
       const authentication = await authenticate(headers, preview, operation.security, auth, doLookup)
@@ -68,12 +64,8 @@ export const authenticateClient: Stage = {
       const stranger = isKnown ? `ip:${address}` : guesser
       request.authentication = authentication
       request.client = principal ? clientOf(principal, address) : stranger
-      if (owner instanceof ApiError) {
-        if (owner.status === 401) genuine.delete(key)
-        return
-      }
-      if (owner) genuine.set(key, true)
-      if (isPublishable(principal ?? owner)) allowOrigin(request, reply)
+      const reader = principal ?? owner
+      if (!(reader instanceof ApiError) && isPublishable(reader)) allowOrigin(request, reply)
     }
   },
 }

@@ -1,5 +1,6 @@
 import { operations } from '../../../generated/operations.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
+import type { ResourceDescription } from '../../../generated/resources.ts'
 import { bodyError, isRefusal, type Refusal } from '../../domain/errors.ts'
 import { errorResponse } from '../../http/error-handler.ts'
 import type { FieldError } from '../../messages/messages.ts'
@@ -8,6 +9,7 @@ import type { UntypedRequest } from '../../request/boundary.ts'
 import { MAX_ERRORS } from '../../request/openapi/validation-errors.ts'
 import { requireValidBody } from '../../request/openapi/values.ts'
 import type { AnyResult } from '../../request/response.ts'
+import { attempt } from './attempt.ts'
 import { remove, update } from './change.ts'
 import { create, createTogether } from './create.ts'
 import type { AnyResource } from './definition.ts'
@@ -81,7 +83,7 @@ async function doGroup(session: Session, group: readonly Values[]): Promise<read
     const requests = group.map((one) => requestFor(session, one))
     return withGoodValues(resource, request, () => createTogether(resource, requests, session))
   }
-  const together = group.length > 1 ? await attempt(session, createAll) : undefined
+  const together = group.length > 1 ? await attempt(session.tx, createAll) : undefined
   if (together && !isRefusal(together)) return together
   const outcomes: Outcome[] = []
   for (const one of group) outcomes.push(await doAlone(session, one))
@@ -92,7 +94,7 @@ async function doGroup(session: Session, group: readonly Values[]): Promise<read
 async function doAlone(session: Session, asked: Values): Promise<Outcome> {
   const { resource, request } = session
   const tasks: (() => void)[] = []
-  const outcome = await attempt(session, () => {
+  const outcome = await attempt(session.tx, () => {
     const one = { ...requestFor(session, asked), afterCommit: (task: () => void) => void tasks.push(task) }
     if (asked.op === 'create') return create(resource, one)
     return asked.op === 'update' ? update(resource, one) : remove(resource, one)
@@ -120,24 +122,6 @@ function inValue(error: FieldError): FieldError {
   return { ...error, field: `/value${error.field}` }
 }
 
-/** Runs work, and rolls it back if it is refused. */
-async function attempt<T>({ tx }: Session, work: () => Promise<T>): Promise<T | Refusal> {
-  await tx.$executeRaw`SAVEPOINT operation`
-  const result = await orRefusal(work)
-  if (isRefusal(result)) await tx.$executeRaw`ROLLBACK TO SAVEPOINT operation`
-  await tx.$executeRaw`RELEASE SAVEPOINT operation`
-  return result
-}
-
-async function orRefusal<T>(work: () => Promise<T>): Promise<T | Refusal> {
-  try {
-    return await work()
-  } catch (error) {
-    if (isRefusal(error)) return error
-    throw error
-  }
-}
-
 /** The errors of an operation, with their pointers into the body of the batch. */
 function errorsAt(index: number, { code, errors }: Refusal): readonly FieldError[] {
   const operation = `operations/${index}`
@@ -158,9 +142,13 @@ function shown(
     const { message, data: error } = errorResponse(outcome, actor.requestId ?? '', language)
     return { status: outcome.status, message, data: null, error }
   }
-  const { create: created, update: updated, remove: removed } = resource.description.operations
-  const id = op === 'create' ? created : op === 'update' ? updated : removed
+  const id = operationOf(resource.description, op)
   const message = id && successMessage(language, id, 1)
   const data = { ...Object(outcome.data), ...outcome.made }
   return { status: id && operations[id].successStatus, message, data, error: null }
+}
+
+/** The operation that does alone what an operation of a batch does. */
+export function operationOf({ operations: { create, update, remove } }: ResourceDescription, op: unknown) {
+  return op === 'create' ? create : op === 'update' ? update : remove
 }
