@@ -1,41 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ResourceDescription } from '../../generated/resources.ts'
 import type { ContentDefaults } from '../config/settings.ts'
 import { selectIn } from '../database/select.ts'
 import { changeOf, SYSTEM } from '../domain/change.ts'
-import { ApiError, bodyError, isRefusal, refuse } from '../domain/errors.ts'
+import { ApiError, bodyError, refuse } from '../domain/errors.ts'
 import { readRequestBody } from '../request/openapi/values.ts'
-import { GRANTED } from '../request/writes.ts'
 import { contentResources } from '../resources/content.ts'
-import { attempt } from '../resources/kit/attempt.ts'
 import { checked } from '../resources/kit/check.ts'
 import type { AnyResource } from '../resources/kit/definition.ts'
-import { createdFields, storedValues } from '../resources/kit/record.ts'
-import { cyclicField, keysOf, lackingReferences } from '../resources/kit/references.ts'
+import { storedValues } from '../resources/kit/record.ts'
+import { keysOf, lackingReferences } from '../resources/kit/references.ts'
 import { valuesOf } from '../resources/kit/refusals.ts'
-import {
-  findTaken,
-  hasOneOf,
-  insertion,
-  type Row,
-  readAfter,
-  selectForUpdate,
-  update,
-  type Values,
-} from '../resources/kit/rows.ts'
+import { findTaken, insertion, readAfter, type Values } from '../resources/kit/rows.ts'
 import type { Columns } from './formats/csv.ts'
 import type { SourceRow } from './formats/text.ts'
-import type { Outcome } from './report.ts'
 import { apart, type States, statesOf } from './states.ts'
 import { type FindTaken, type NewRow, type Prepared, UniqueValues } from './unique.ts'
+import { BY_OPERATOR, updateRows } from './update.ts'
 
 /** Rows that are prepared before yielding to the event loop, which writes earlier rows meanwhile. */
 const ROWS_PER_TURN = 20
-
-/** The operator imports: there is no client whose access could be rechecked. */
-const BY_OPERATOR = { condition: GRANTED }
 
 type Connection = Prisma.TransactionClient
 
@@ -146,72 +131,15 @@ export class BulkResource {
       await db.$queryRaw(insertion(this.#resource.description, alike, Prisma.sql`id`, BY_OPERATOR))
     const outcomeOf = (row: Prepared) => unique.outcomeOf(row, mayUpdate)
     const present = rows.flatMap((row) => ('given' in row && outcomeOf(row) === 'updated' ? [row] : []))
-    const updated = present.length > 0 ? await this.#updateOrRefuse(db, present, unique) : undefined
+    const target = { resource: this.#resource, description: this.#description, key: this.#unique[0] ?? '' }
+    const uniqueIn = (some: readonly NewRow[]) => this.#uniqueIn(db, some)
+    const updated = present.length > 0 ? await updateRows(db, target, present, uniqueIn, unique) : undefined
     return rows.map((row) => updated?.get(row) ?? outcomeOf(row))
   }
 
   #created(row: NewRow, unique: Values, defaults: ContentDefaults): Values {
     const values = { ...this.#checked(row, defaults).values, ...unique }
     return this.#resource.newRow(values, changeOf(SYSTEM, this.#resource.action('create'), row.now))
-  }
-
-  /** If a record would be below itself, updates each row alone, to find out which one to refuse. */
-  async #updateOrRefuse(db: Connection, rows: readonly NewRow[], unique: UniqueValues) {
-    const isTree = Object.values(this.#description.references).some(({ cycle }) => cycle)
-    if (!isTree) return this.#update(db, rows, unique)
-    const updated = await attempt(db, () => this.#update(db, rows, unique).catch(this.#refuseCycle))
-    if (!isRefusal(updated)) return updated
-    const outcomes = new Map<unknown, Outcome>()
-    for (const row of rows) {
-      const again = async () => this.#updateOrRefuse(db, [row], await this.#uniqueIn(db, [row]))
-      const alone = rows.length > 1 ? await again() : undefined
-      outcomes.set(row, alone?.get(row) ?? { errors: updated.errors ?? [] })
-    }
-    return outcomes
-  }
-
-  readonly #refuseCycle = (cause: unknown): never => {
-    const cyclic = cyclicField(this.#description, cause)
-    if (cyclic === undefined) throw cause
-    return refuse('validation_failed', { errors: [bodyError(cyclic, 'cycle')], cause })
-  }
-
-  /** Applies rows one after the other, because several rows of a file may have the same key. */
-  async #update(db: Connection, rows: readonly NewRow[], unique: UniqueValues) {
-    const { description, whole } = this.#resource
-    const [key = ''] = this.#unique
-    const keys = [...new Set(rows.map(({ given }) => String(given[key])))]
-    const locked = await selectForUpdate(db, whole.source, hasOneOf(description, key, keys))
-    const present = new Map<unknown, Row>(
-      locked.map((row) => [row[key], { ...row, ...keysOf(description, row) }]),
-    )
-    const outcomes = new Map<unknown, Outcome>()
-    // a statement updates a row only once, so that a second change needs a second statement
-    const rounds: (Values & { readonly id: unknown })[][] = []
-    const changes = new Map<unknown, number>()
-    for (const row of rows) {
-      const before = present.get(row.given[key])
-      // the record was deleted meanwhile: the next import can use its key
-      const { values, errors } = checked(this.#resource, row.given, { before, now: row.now })
-      const taken = !before ? [key] : errors.length > 0 ? [] : unique.change(before, row.given)
-      if (!before || taken.length > 0 || errors.length > 0)
-        outcomes.set(row, { errors: [...errors, ...taken.map((field) => bodyError(field, 'unique'))] })
-      else if (isSame(before, row.given)) outcomes.set(row, 'skipped')
-      else {
-        const after = { ...before, ...values }
-        present.set(row.given[key], after)
-        const change = changeOf(SYSTEM, this.#resource.action('update'), row.now)
-        const written = { ...createdFields(this.#description, after), ...values }
-        const changed = this.#resource.changedRow(before, written, change)
-        const round = changes.get(before.id) ?? 0
-        changes.set(before.id, round + 1)
-        rounds[round] = [...(rounds[round] ?? []), { ...changed, id: before.id }]
-        outcomes.set(row, 'updated')
-      }
-    }
-    for (const round of rounds)
-      await db.$queryRaw(update(description, round, Prisma.sql`version`, BY_OPERATOR))
-    return outcomes
   }
 }
 
@@ -252,11 +180,4 @@ export function resourceNamed(name: string): BulkResource | undefined {
 /** `posts or products`. */
 export function oneOf(resources: readonly BulkResource[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(resources.map(({ name }) => name))
-}
-
-/** Whether a record has all values of a row already. */
-function isSame(row: Row, given: Values): boolean {
-  return Object.entries(given).every(
-    ([name, value]) => value === undefined || isDeepStrictEqual(row[name], value),
-  )
 }
