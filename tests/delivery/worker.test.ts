@@ -351,8 +351,8 @@ describe('the worker', () => {
     const succeeded = () =>
       app.prisma.webhookDelivery.count({ where: { webhookId: living.id, status: 'succeeded' } })
     await expect.poll(succeeded, POLL).toBe(100)
-    const toDead = receiver.received.filter(({ path }) => path === '/dead')
-    expect(toDead).toHaveLength(5)
+    const toDead = () => receiver.received.filter(({ path }) => path === '/dead')
+    await expect.poll(toDead, POLL).toHaveLength(5)
   })
 
   it('shares the queue with those of other replicas', async () => {
