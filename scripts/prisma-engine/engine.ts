@@ -3,12 +3,16 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { readMigrations } from '../../src/database/migrations/records.ts'
 import { factoryFor, openMemory, type Target } from './targets.ts'
 
 export const NO_FILTERS = { externalTables: [], externalEnums: [] }
+
+// The programs that use it end soon: V8 would spend more time on optimising PostgreSQL than it saves.
+setFlagsFromString('--liftoff-only')
 
 let loading: Promise<void> | undefined
 let panic: string | undefined

@@ -23,10 +23,13 @@ export interface Options {
 }
 
 const BIOME = 'node_modules/.bin/biome'
-const STEPS: readonly Command[] = [
-  ['node', '--import', 'tsx', 'scripts/generate/main.ts'],
-  ['node', 'scripts/build.mjs', 'client'],
-  ['node', '--import', 'tsx', 'scripts/contract/diff.ts', '--write'],
+/** Commands, of which those of a step run at the same time. */
+const STEPS: readonly (readonly Command[])[] = [
+  [['node', '--import', 'tsx', 'scripts/generate/main.ts']],
+  [
+    ['node', 'scripts/build.mjs', 'client'],
+    ['node', '--import', 'tsx', 'scripts/contract/diff.ts', '--write'],
+  ],
 ]
 
 /**
@@ -75,7 +78,7 @@ function tell(
 }
 
 /** Writes the files and runs the steps; a failure or Ctrl-C takes back all of it. */
-async function write(files: Plan['files'], steps: readonly Command[]): Promise<void> {
+async function write(files: Plan['files'], steps: typeof STEPS): Promise<void> {
   const generated = (await readdir(join(root, 'generated'))).map((file) => join(root, 'generated', file))
   const also = [
     ...generated.filter((file) => /\.[jt]s$/.test(file)),
@@ -116,12 +119,12 @@ async function writeAll(files: ReadonlyMap<string, string | undefined>): Promise
   }
 }
 
-async function runStep(step: Command): Promise<void> {
-  try {
-    await run(root, step)
-  } catch (error) {
-    throw error instanceof CommandError ? new OperatorError(error.message) : error
-  }
+/** Waits for all commands, even after one has failed: what they write is taken back after that. */
+async function runStep(commands: readonly Command[]): Promise<void> {
+  const ended = await Promise.allSettled(commands.map((command) => run(root, command)))
+  for (const one of ended)
+    if (one.status === 'rejected')
+      throw one.reason instanceof CommandError ? new OperatorError(one.reason.message) : one.reason
 }
 
 function formatted(text: string, path: string): string {
