@@ -79,7 +79,9 @@ async function update(
 ): Promise<Outcomes> {
   const { description, whole } = resource
   const keys = [...new Set(rows.map(({ given }) => String(given[key])))]
-  const locked = await selectForUpdate(db, whole.source, hasOneOf(description, key, keys))
+  // its key stays, so that writes of records that refer to it need not wait, and cannot deadlock with this
+  const lock = Prisma.sql`FOR NO KEY UPDATE`
+  const locked = await selectForUpdate(db, whole.source, hasOneOf(description, key, keys), lock)
   const present = new Map<unknown, Row>(
     locked.map((row) => [row[key], { ...row, ...keysOf(description, row) }]),
   )

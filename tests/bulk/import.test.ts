@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { type Refused, useBulk } from './world.ts'
 
 const bulk = useBulk()
@@ -229,6 +229,20 @@ describe('importing categories', () => {
       { slug: 'cups', parentId: mugs },
     ])
   })
+
+  it.runIf(inject('testDatabase').kind === 'postgresql')(
+    'updates one that a product of a transaction refers to, without waiting for its end',
+    async () => {
+      const { prisma } = bulk.database
+      await prisma.category.deleteMany()
+      await bulk.importText('categories.csv', 'name,slug\nKitchen,kitchen')
+      const counts = await prisma.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT FROM categories FOR KEY SHARE`
+        return (await bulk.importText('categories.csv', 'name,slug\nDining,kitchen', { update: true })).counts
+      })
+      expect(counts).toEqual({ ...none, updated: 1 })
+    },
+  )
 })
 
 describe('a dry run', () => {

@@ -106,8 +106,9 @@ export function selectForUpdate(
   db: Transaction,
   { table, columns }: Source,
   condition: Prisma.Sql,
+  lock = Prisma.sql`FOR UPDATE`,
 ): Promise<Row[]> {
-  return db.$queryRaw`SELECT ${columns} FROM ${table} WHERE ${condition} ORDER BY id FOR UPDATE`
+  return db.$queryRaw`SELECT ${columns} FROM ${table} WHERE ${condition} ORDER BY id ${lock}`
 }
 
 export function remove(tx: Transaction, { table }: ResourceDescription, id: unknown): Promise<number> {
