@@ -40,5 +40,9 @@ export function networkOf(text: string): string | null {
 
 function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const address = withoutPort(text)
-  return ipaddr.isValid(address) ? ipaddr.process(address) : undefined
+  if (!ipaddr.isValid(address)) return undefined
+  const parsed = ipaddr.process(address)
+  // an IPv4 client as a translator (NAT64) shows it to a service that only has IPv6
+  const isTranslated = parsed instanceof ipaddr.IPv6 && parsed.range() === 'rfc6052'
+  return isTranslated ? new ipaddr.IPv4(parsed.toByteArray().slice(-4)) : parsed
 }
