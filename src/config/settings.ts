@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { type CleanedEnv, customCleanEnv } from 'envalid'
 import { closest, distance } from 'fastest-levenshtein'
+import { toError } from '../base/guards.ts'
 import { DEFAULT_NODE_ENV } from './definitions/accounts.ts'
 import { SECRET_NAMES } from './key-material.ts'
 import { OperatorError } from './operator-error.ts'
 import { SETTINGS, variableOf } from './setting-definitions.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** The settings of one process. Read once, then frozen. */
 export type Settings = Pick<CleanedEnv<typeof SETTINGS>, keyof typeof SETTINGS>
@@ -20,7 +24,7 @@ export class SettingsError extends OperatorError {
  * Reads the settings from the environment. An empty variable counts as unset, and line breaks at its end do
  * not count. Messages never quote secrets.
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Environment): Settings {
   const given = Object.keys(SETTINGS)
     // a value that comes from a file often ends with the file's line break
     .map((name) => [name, environment[variableOf(name)]?.replace(/[\r\n]+$/, '')])
@@ -39,9 +43,43 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   // a variable with an invalid value is set, although the cleaned settings do not have it
   const isReported = (problem: string) => found.some((one) => one.split(':')[0] === problem.split(':')[0])
   const problems = [...found, ...problemsTogether(settings).filter((problem) => !isReported(problem))]
+  refuse(problems)
+  return settings
+}
+
+function refuse(problems: readonly string[]): void {
   if (problems.length > 0)
     throw new SettingsError(`These settings are not valid:\n  ${problems.join('\n  ')}`)
-  return settings
+}
+
+/**
+ * Adds the settings whose values are in files: `TOKEN_SECRET_FILE=/run/secrets/token` stands for the content of
+ * that file, as in the images of PostgreSQL.
+ *
+ * @throws SettingsError which names each file that cannot be read or is empty, and each setting given twice
+ */
+export function withFiles(environment: Environment): Environment {
+  const values: Record<string, string> = {}
+  const problems: string[] = []
+  for (const variable of Object.keys(SETTINGS).map(variableOf)) {
+    const named = fileVariable(variable)
+    const path = environment[named]?.trim()
+    if (!path) continue
+    try {
+      values[variable] = readFileSync(path, 'utf8')
+      if (environment[variable]?.trim()) problems.push(`${named}: ${variable} is set, too`)
+      // without its value, the service would use the default, such as the embedded database
+      else if (!values[variable].trim()) problems.push(`${named}: ${path} is empty`)
+    } catch (error) {
+      problems.push(`${named}: ${toError(error).message}`)
+    }
+  }
+  refuse(problems)
+  return { ...environment, ...values }
+}
+
+function fileVariable(variable: string): string {
+  return `${variable}_FILE`
 }
 
 /** The standard variables for the destination of spans; each of them turns on tracing. */
@@ -49,7 +87,7 @@ const ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_END
 const PROTOCOLS = ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'] as const
 
 /** Whether the standard variables of OpenTelemetry turn on tracing. Its packages read the other variables. */
-export function wantsTraces(environment: Readonly<Record<string, string | undefined>>): boolean {
+export function wantsTraces(environment: Environment): boolean {
   if (environment.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true') return false
   const exporter = environment.OTEL_TRACES_EXPORTER?.trim()
   if (exporter === 'none' || !(exporter || ENDPOINTS.some((name) => environment[name]?.trim()))) return false
@@ -66,8 +104,10 @@ export function wantsTraces(environment: Readonly<Record<string, string | undefi
 }
 
 /** Variables that are not settings, with the setting that they differ from in less than a quarter. */
-export function misspelt(environment: Readonly<Record<string, string | undefined>>) {
-  const known = Object.keys(SETTINGS).map(variableOf)
+export function misspelt(environment: Environment) {
+  const known = Object.keys(SETTINGS)
+    .map(variableOf)
+    .flatMap((variable) => [variable, fileVariable(variable)])
   return Object.keys(environment)
     .filter((variable) => !known.includes(variable))
     .map((variable) => ({ variable, setting: closest(variable.toUpperCase(), known) }))

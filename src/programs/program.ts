@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino'
 import { isSystemError, toError } from '../base/guards.ts'
 import { root } from '../base/root.ts'
 import { OperatorError } from '../config/operator-error.ts'
-import { misspelt, type Settings } from '../config/settings.ts'
+import { misspelt, type Settings, withFiles } from '../config/settings.ts'
 
 /** The exit codes for errors of the operating system, and for bugs. */
 const REFUSED = 2
@@ -85,14 +85,14 @@ function endOnSignal(): void {
     })
 }
 
-/** The environment of the process, including the file `.env` next to package.json. */
-export function readEnvironment(): NodeJS.ProcessEnv {
+/** The environment of the process, including the file `.env` next to package.json, and the files of settings. */
+export function readEnvironment(): ReturnType<typeof withFiles> {
   const file = join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const log = warningsLog()
   for (const names of misspelt(process.env))
     log.warn(names, 'a variable of the environment is no setting, but is spelt like one')
-  return process.env
+  return withFiles(process.env)
 }
 
 /** The base of relative paths on the command line: npm runs its scripts in the folder of the package. */

@@ -7,9 +7,11 @@ import { startApp } from '../support/app.ts'
 import { createDataDir, environmentOf } from '../support/database.ts'
 import { listen } from '../support/ports.ts'
 import { useDatabase } from '../support/use-database.ts'
+import { useFolder } from '../support/use-folder.ts'
 import { ON_FAULTY_DISK, startProgram, stop } from './program.ts'
 
 const database = await useDatabase()
+const folder = useFolder()
 
 const EASY = /^ADMIN_PASSWORD is too easy to guess/
 
@@ -39,6 +41,37 @@ describe('a refused start', { timeout: 120_000 }, () => {
         .sort(),
     ).toEqual(['API_KEY_PEPPERS', 'DATABASE_URL', 'PORT', 'TOKEN_SECRET', 'TRUST_PROXY'])
     expect(lines.join('\n')).not.toMatch(/sesame/)
+  })
+
+  it('names every file of a setting that cannot be read or is empty, and each setting given twice', async () => {
+    const [missing, empty, filled] = ['missing', 'empty', 'filled'].map((name) => join(folder, name))
+    await writeFile(`${empty}`, '\n')
+    await writeFile(`${filled}`, 'sesame\n')
+    const { code, lines } = await refusal({
+      ADMIN_PASSWORD: 'sesame',
+      ADMIN_PASSWORD_FILE: `${filled}`,
+      REDIS_URL_FILE: `${missing}`,
+      TOKEN_SECRET_FILE: `${empty}`,
+    })
+    expect({ code, first: lines[0], others: lines.slice(1).sort() }).toEqual({
+      code: 2,
+      first: 'These settings are not valid:',
+      others: [
+        '  ADMIN_PASSWORD_FILE: ADMIN_PASSWORD is set, too',
+        `  REDIS_URL_FILE: ENOENT: no such file or directory, open '${missing}'`,
+        `  TOKEN_SECRET_FILE: ${empty} is empty`,
+      ],
+    })
+  })
+
+  it('says that a password from a file is too short', async () => {
+    const file = join(folder, 'password')
+    await writeFile(file, 'sesame\n')
+    const { code, lines } = await refusal({ ADMIN_PASSWORD_FILE: file })
+    expect({ code, lines }).toEqual({
+      code: 2,
+      lines: [expect.stringMatching(/^ADMIN_PASSWORD .*12 characters/)],
+    })
   })
 
   it('names all three secrets that production on PostgreSQL needs', async () => {

@@ -1,6 +1,11 @@
+import { writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readSettings, type Settings } from '../../src/config/settings.ts'
+import { readSettings, type Settings, withFiles } from '../../src/config/settings.ts'
+import { useFolder } from '../support/use-folder.ts'
+
+const folder = useFolder()
 
 describe('readSettings', () => {
   it('requires no settings at all', () => {
@@ -53,6 +58,13 @@ describe('readSettings', () => {
       jwtIssuer: 'cms-api',
       jwtAudience: 'cms-api',
     })
+  })
+
+  it('takes a value from the file that a variable names', async () => {
+    const file = join(folder, 'pool')
+    await writeFile(file, '7\n')
+    const environment = withFiles({ DATABASE_POOL_SIZE_FILE: file, PORT: '1', PORT_FILE: ' ' })
+    expect(readSettings(environment)).toMatchObject({ databasePoolSize: 7, port: 1 })
   })
 
   it('treats an empty variable as unset', () => {
