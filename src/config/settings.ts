@@ -53,8 +53,8 @@ function refuse(problems: readonly string[]): void {
 }
 
 /**
- * Adds the settings whose values are in files: `TOKEN_SECRET_FILE=/run/secrets/token` stands for the content of
- * that file, as in the images of PostgreSQL.
+ * Adds the settings whose values are in files: `TOKEN_SECRET_FILE=/run/secrets/token` stands for the content
+ * of that file, as in the images of PostgreSQL.
  *
  * @throws SettingsError which names each file that cannot be read or is empty, and each setting given twice
  */

@@ -85,7 +85,7 @@ function endOnSignal(): void {
     })
 }
 
-/** The environment of the process, including the file `.env` next to package.json, and the files of settings. */
+/** The environment of the process, with the file `.env` next to package.json and the files of settings. */
 export function readEnvironment(): ReturnType<typeof withFiles> {
   const file = join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)

@@ -43,7 +43,7 @@ describe('a refused start', { timeout: 120_000 }, () => {
     expect(lines.join('\n')).not.toMatch(/sesame/)
   })
 
-  it('names every file of a setting that cannot be read or is empty, and each setting given twice', async () => {
+  it('names the files of settings that are missing or empty, and each setting given twice', async () => {
     const [missing, empty, filled] = ['missing', 'empty', 'filled'].map((name) => join(folder, name))
     await writeFile(`${empty}`, '\n')
     await writeFile(`${filled}`, 'sesame\n')
