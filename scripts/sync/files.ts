@@ -32,14 +32,14 @@ export async function planSources(
     const text = after === undefined || after === before ? after : format(after, whole)
     if (text !== before) files.set(whole, text)
   }
-  const written = (file: string, textOf: typeof definitionOf) => {
+  const written = async (file: string, textOf: typeof definitionOf) => {
     const [old, next] = [was, now].map((one) => one && format(textOf(one), join(root, file)))
-    if (next === undefined) return write(file, () => undefined)
     const isThere = existsSync(join(root, file))
+    if (next === undefined) await write(file, () => undefined)
+    else if (old === undefined && isThere) fail(name, `${file} exists: move it, or choose another name`)
+    else if (old === undefined) files.set(join(root, file), next)
     // one written by hand may be elsewhere
-    if (old !== undefined && !isThere) return
-    if (old === undefined && isThere) fail(name, `${file} exists: move it, or choose another name`)
-    return write(file, (text) => (old === undefined ? next : textWith(text, old, next)))
+    else if (isThere) await write(file, (text) => textWith(text, old, next))
   }
   await written(`src/resources/${path}/${path}.ts`, definitionOf)
   await written(`tests/resources/${path}.test.ts`, testOf)
