@@ -3,9 +3,10 @@ import { METHODS, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../generated/operations.ts'
+import { type CorsSettings, corsHeadersOfError } from '../config/cors.ts'
 import { ApiError } from '../domain/errors.ts'
 import { DEFAULT_LANGUAGE } from '../messages/languages.ts'
-import { JSON_TYPE } from './envelope.ts'
+import { JSON_TYPE, varyBy } from './envelope.ts'
 import { errorBody, sendError } from './error-handler.ts'
 import type { RequestLog } from './observability/request-log.ts'
 
@@ -17,12 +18,20 @@ const CODES_OF_NODE: Readonly<Record<string, ErrorCode>> = {
 /** Node's code for a connection that its client ends in the middle of a request. */
 const BROKEN_OFF = 'HPE_INVALID_EOF_STATE'
 
-/** Sends an error on a connection whose request is too slow, too large, or not valid HTTP. */
-export type RejectBroken = (error: Error & { code?: string }, socket: Duplex) => void
+/**
+ * Sends an error on a connection whose request is too slow, too large, or not valid HTTP.
+ *
+ * @param origin the `Origin` of the request, if it is known
+ */
+export type RejectBroken = (error: Error & { code?: string }, socket: Duplex, origin?: string) => void
 
 /** Sends the error for a broken request in the envelope, like every other error. */
-export function brokenRequestHandler(requestLog: RequestLog, log: FastifyBaseLogger): RejectBroken {
-  return (error, socket) => {
+export function brokenRequestHandler(
+  requestLog: RequestLog,
+  log: FastifyBaseLogger,
+  settings: CorsSettings,
+): RejectBroken {
+  return (error, socket, origin) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()
       return
@@ -36,7 +45,8 @@ export function brokenRequestHandler(requestLog: RequestLog, log: FastifyBaseLog
         `content-type: ${JSON_TYPE}`,
         `content-length: ${Buffer.byteLength(body)}`,
         `x-request-id: ${id}`,
-        ...Object.entries(DATA_ONLY).map(([name, value]) => `${name}: ${value}`),
+        ...linesOf(DATA_ONLY),
+        ...linesOf(corsHeadersOfError(settings, origin)),
         'cache-control: no-store',
         `content-language: ${DEFAULT_LANGUAGE}`,
         'vary: Accept-Language',
@@ -48,6 +58,9 @@ export function brokenRequestHandler(requestLog: RequestLog, log: FastifyBaseLog
     if (error.code !== BROKEN_OFF) requestLog.requestBroken(socket, id, rejection, log)
   }
 }
+
+const linesOf = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
 
 /** For data: no site can frame it, and a browser that shows it loads nothing and sends no referrer. */
 const DATA_ONLY = {
@@ -61,10 +74,18 @@ export function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): v
   reply.header('x-request-id', id).headers(DATA_ONLY)
 }
 
+/** Lets the app that sent a request read an error, if the stage `cors` has not done so. */
+export function letAppRead({ headers }: FastifyRequest, reply: FastifyReply, settings: CorsSettings): void {
+  if (reply.hasHeader('access-control-allow-origin')) return
+  if (settings.corsOrigins !== '*') varyBy(reply, 'Origin')
+  reply.headers(corsHeadersOfError(settings, headers.origin))
+}
+
 /** Rejects a URL that the router cannot read. No hook runs for it, so this does their work. */
-export function unreadableUrlHandler(requestLog: RequestLog) {
+export function unreadableUrlHandler(requestLog: RequestLog, settings: CorsSettings) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     setCommonHeaders(request, reply)
+    letAppRead(request, reply, settings)
     reply.raw.once('finish', () => requestLog.requestCompleted(null, request, reply))
     sendError(error, request, reply, requestLog)
   }

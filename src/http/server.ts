@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { compile } from '@fastify/proxy-addr'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { CorsSettings } from '../config/cors.ts'
 import type { Settings } from '../config/settings.ts'
 import { refuse } from '../domain/errors.ts'
 import { withoutPort } from '../limits/addresses.ts'
 import { Connections, closeStalledConnections } from './connections.ts'
 import { isBrokenOff, sendError } from './error-handler.ts'
 import type { RequestLog } from './observability/request-log.ts'
-import { brokenRequestHandler, respondForNode, unreadableUrlHandler } from './protocol.ts'
+import { brokenRequestHandler, letAppRead, respondForNode, unreadableUrlHandler } from './protocol.ts'
 
 /** In milliseconds. */
 export interface Timeouts {
@@ -31,12 +32,12 @@ const MAX_PARAM_LENGTH = 2_000
 
 /** Fastify with the envelope for every error, even before there is a request, and what the stages need. */
 export function createHttpServer(
-  settings: Pick<Settings, 'trustProxy'> & { readonly connectionLimit?: number },
+  settings: Pick<Settings, 'trustProxy'> & CorsSettings & { readonly connectionLimit?: number },
   log: FastifyBaseLogger,
   requestLog: RequestLog,
   timeouts: Timeouts,
 ) {
-  const rejectBroken = brokenRequestHandler(requestLog, log)
+  const rejectBroken = brokenRequestHandler(requestLog, log, settings)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: requestLog,
@@ -57,7 +58,7 @@ export function createHttpServer(
     // a connection that is being closed still gets its response, in the envelope
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
-    frameworkErrors: unreadableUrlHandler(requestLog),
+    frameworkErrors: unreadableUrlHandler(requestLog, settings),
     clientErrorHandler: rejectBroken,
   })
   // their size is limited already; above a maximum count, Node silently drops headers, even those of a proxy
@@ -65,7 +66,10 @@ export function createHttpServer(
   app.setErrorHandler((error, request, reply) => {
     // there is no client to read a response
     if (isBrokenOff(error)) requestLog.requestCompleted(error, request, reply)
-    else sendError(error, request, reply, requestLog)
+    else {
+      letAppRead(request, reply, settings)
+      sendError(error, request, reply, requestLog)
+    }
   })
   app.setNotFoundHandler(() => refuse('not_found'))
   app.removeContentTypeParser('text/plain')

@@ -3,6 +3,7 @@ import { operations } from '../../generated/operations.ts'
 import { corsOptions } from '../../src/config/cors.ts'
 import { documentedOperations } from '../support/contract-document.ts'
 import { useApp } from '../support/use-app.ts'
+import { sendLines } from './raw.ts'
 
 const ALLOWED = 'https://app.example'
 const OTHER = 'https://app.example.evil.example'
@@ -48,6 +49,36 @@ describe('an app on an allowed origin', () => {
     },
   )
 
+  it.each([
+    ['a path that cannot be decoded', 'GET', '/api/products/%', 400],
+    ['a path that is too long', 'GET', `/api/api-keys/${'a'.repeat(2_001)}`, 414],
+    ['OPTIONS without a preflight', 'OPTIONS', '/api/products', 405],
+  ])('can read the response to %s', async (_title, method, path, expected) => {
+    const { status, headers } = await app.request(method, path, { headers: { origin: ALLOWED } })
+    expect(status).toBe(expected)
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': ALLOWED,
+      'access-control-expose-headers': expect.stringContaining('x-request-id'),
+      vary: 'Origin, Accept-Language',
+    })
+    const other = await app.request(method, path, { headers: { origin: OTHER } })
+    expect(other.headers).not.toHaveProperty('access-control-allow-origin')
+    expect(other.headers.vary).toBe('Origin, Accept-Language')
+  })
+
+  it('can read the response to two hosts', async () => {
+    const lines = (origin: string) => [
+      'GET /api/products HTTP/1.1',
+      'Host: a',
+      'Host: b',
+      `Origin: ${origin}`,
+    ]
+    const [response] = await sendLines(app.port, ...lines(ALLOWED), '', '')
+    expect(response).toMatchObject({ status: 400, headers: { 'access-control-allow-origin': ALLOWED } })
+    const [other] = await sendLines(app.port, ...lines(OTHER), '', '')
+    expect(other?.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
   it('can read every response header in the contract', async () => {
     const { headers } = await app.request('GET', '/api/products', { headers: { origin: ALLOWED } })
     const documented = documentedOperations.flatMap(({ responses }) =>
@@ -69,6 +100,29 @@ describe('an app on another origin', () => {
       expect(answered.headers.vary).toBe('Origin, Accept-Language')
     },
   )
+})
+
+describe('an app on any origin, if all are allowed', () => {
+  const open = useApp({ settings: { corsOrigins: '*', rateLimit: true } })
+
+  it.each([
+    ['headers that are too large', `/api/products?q=${'a'.repeat(17_000)}`, 431],
+    ['a path that cannot be decoded', '/api/products/%', 400],
+  ])('can read the response to %s', async (_title, path, expected) => {
+    const { status, headers } = await open.request('GET', path, { headers: { origin: OTHER } })
+    expect(status).toBe(expected)
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': expect.stringContaining('x-request-id'),
+    })
+  })
+
+  it('can read that it asks for unknown paths too often', async () => {
+    const ask = () => open.request('GET', '/api/nothing', { headers: { origin: OTHER } })
+    let response = await ask()
+    while (response.status === 404) response = await ask()
+    expect(response).toMatchObject({ status: 429, headers: { 'access-control-allow-origin': '*' } })
+  })
 })
 
 it('no app may send cookies', async () => {

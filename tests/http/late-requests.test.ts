@@ -48,6 +48,7 @@ it.each([
   socket.write(start)
   const received = await answers(socket)
   expect(received.map(outcome)).toEqual(['408 request_timeout'])
+  expect(received[0]?.headers).toHaveProperty('access-control-allow-origin', '*')
 })
 
 it.each([

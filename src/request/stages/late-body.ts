@@ -13,7 +13,7 @@ export const lateBody: Stage = {
             return done()
           const late = () => {
             const error = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
-            if (!raw.complete) rejectBroken(error, raw.socket)
+            if (!raw.complete) rejectBroken(error, raw.socket, raw.headers.origin)
           }
           const timer = setTimeout(late, bodyTimeout).unref()
           raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))

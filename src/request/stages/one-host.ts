@@ -14,7 +14,7 @@ export const oneHost: Stage = {
       const { length: count } = raw.rawHeaders.filter(isHost)
       if (count === 1 || (count === 0 && raw.httpVersion === '1.0')) return done()
       reply.hijack()
-      rejectBroken(new Error(`${count} hosts`), raw.socket)
+      rejectBroken(new Error(`${count} hosts`), raw.socket, raw.headers.origin)
       raw.socket.destroySoon()
     }
   },
