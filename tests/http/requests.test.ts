@@ -135,6 +135,17 @@ describe('a body', () => {
     expect(outcome(await post({ headers, body }))).toBe('415 unsupported_media_type')
   })
 
+  it.each<[string, string]>([
+    ['', '201'],
+    ['identity', '201'],
+    ['Identity ,, identity', '201'],
+    ['identity, gzip', '415 unsupported_media_type'],
+    ['identityx', '415 unsupported_media_type'],
+  ])('is read if its Content-Encoding names no compression: %j', async (coding, expected) => {
+    const headers = { ...JSON_TYPE, 'content-encoding': coding }
+    expect(outcome(await post({ headers, body: '{"name":"Mug","price":1}' }))).toBe(expected)
+  })
+
   it.each([
     ['application/json', '{"nonsense'],
     ['text/xml', '<a/>'],

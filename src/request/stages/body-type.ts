@@ -30,9 +30,12 @@ export const bodyType: Stage = {
     },
 }
 
+/** `identity`, or an empty element, which recipients ignore (RFC 9110, section 5.6.1.2). */
+const isNoCoding = (coding: string) => /^(?:identity)?$/i.test(coding.trim())
+
 function encodingFault(headers: IncomingHttpHeaders): Detail | undefined {
   const { 'content-encoding': content = 'identity', 'transfer-encoding': transfer = 'chunked' } = headers
-  if (content.toLowerCase() !== 'identity') return 'contentEncoding'
+  if (!content.split(',').every(isNoCoding)) return 'contentEncoding'
   if (transfer.toLowerCase() !== 'chunked') return 'transferEncoding'
   return OTHER_CHARSET.test(headers['content-type'] ?? '') ? 'bodyCharset' : undefined
 }
