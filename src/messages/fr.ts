@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts'
 
-/** French, with `vous`; a no-break space stands before a colon. */
+/** French, with `vous`; a no-break space stands before a colon, a narrow one before a semicolon. */
 export const fr: Messages = {
   success: {
     login: 'Connexion réussie.',
@@ -42,7 +42,7 @@ export const fr: Messages = {
     listPostRevisions: { one: '{count} version sur cette page.', other: '{count} versions sur cette page.' },
     getPostRevision: 'La version de l’article.',
     restorePostRevision: 'La version a été restaurée.',
-    createPostPreview: 'L’aperçu a été créé. Copiez son lien maintenant : il ne sera plus affiché.',
+    createPostPreview: 'L’aperçu a été créé. Copiez son lien maintenant\u00a0: il ne sera plus affiché.',
     revokePostPreviews: 'Les aperçus ne fonctionnent plus.',
     publishPost: 'L’article a été publié.',
     archivePost: 'L’article a été archivé.',
@@ -65,12 +65,12 @@ export const fr: Messages = {
       other: '{count} modifications sur cette page.',
     },
     listWebhooks: { one: '{count} webhook sur cette page.', other: '{count} webhooks sur cette page.' },
-    createWebhook: 'Le webhook a été créé. Conservez son secret maintenant : il ne sera plus affiché.',
+    createWebhook: 'Le webhook a été créé. Conservez son secret maintenant\u00a0: il ne sera plus affiché.',
     getWebhook: 'Le webhook.',
     updateWebhook: 'Le webhook a été modifié.',
     deleteWebhook: 'Le webhook a été supprimé.',
     rotateWebhookSecret:
-      'Le secret a été remplacé. Conservez le nouveau maintenant : il ne sera plus affiché.',
+      'Le secret a été remplacé. Conservez le nouveau maintenant\u00a0: il ne sera plus affiché.',
     testWebhook: 'Un évènement de test est en cours d’envoi.',
     listWebhookDeliveries: {
       one: '{count} livraison sur cette page.',
@@ -106,7 +106,7 @@ export const fr: Messages = {
     conflict: 'La requête est en conflit avec l’état actuel.',
     already_exists: 'La valeur d’un champ est déjà prise.',
     in_progress: 'La première requête avec cette Idempotency-Key est encore en cours.',
-    own_password: 'Vous changez votre propre mot de passe avec l’actuel : POST /api/auth/password.',
+    own_password: 'Vous changez votre propre mot de passe avec l’actuel\u00a0: POST /api/auth/password.',
     in_use: 'D’autres enregistrements font référence à celui-ci. Modifiez-les ou supprimez-les d’abord.',
     last_admin: 'C’est le dernier compte administrateur. Nommez-en d’abord un autre.',
     api_key_ended: 'Cette clé d’API a expiré, est révoquée ou a déjà été remplacée.',
@@ -158,7 +158,7 @@ export const fr: Messages = {
     overloaded: 'Le service a trop à faire pour le moment.',
     picturesMissing: 'Les images ne peuvent pas être traitées ici pour le moment.',
     referredTo: 'Des {resource} font référence à cet enregistrement. Modifiez-les ou supprimez-les d’abord.',
-    scopesNeeded: 'Il manque une portée à la clé d’API. Cette opération requiert : {scopes}.',
+    scopesNeeded: 'Il manque une portée à la clé d’API. Cette opération requiert\u00a0: {scopes}.',
     storeUnavailable: 'Le stockage des fichiers n’est pas disponible pour le moment.',
     searchTooLong:
       'La recherche a pris trop de temps. Cherchez moins de mots ou des mots plus longs, ou ne comptez pas.',
@@ -178,7 +178,7 @@ export const fr: Messages = {
     digest: 'n’est pas le SHA-256 du fichier',
     entityTag: 'doit être l’`ETag` tel qu’il a été envoyé, entre guillemets, par exemple "3"',
     current: 'n’est pas la version actuelle',
-    currentUser: 'doit être un id : avec une clé d’API, personne n’est connecté',
+    currentUser: 'doit être un id\u00a0: avec une clé d’API, personne n’est connecté',
     cursor: 'n’est pas un curseur de cette liste',
     depth: 'comporte plus de {limit} niveaux d’imbrication',
     enum: 'doit être l’une de ces valeurs\u00a0: {allowedValues}',
@@ -192,7 +192,7 @@ export const fr: Messages = {
     'format.uuid': 'doit être un UUID valide',
     future: 'doit être dans le futur',
     guessable:
-      'est trop facile à deviner : évitez les mots de passe courants, les suites, les répétitions, ' +
+      'est trop facile à deviner\u00a0: évitez les mots de passe courants, les suites, les répétitions, ' +
       'le nom d’utilisateur et celui du service',
     json: 'n’est pas du JSON valide',
     'markup.attributes': 'contient un élément qui a plus de {limit} attributs',
@@ -244,7 +244,7 @@ export const fr: Messages = {
     'pattern.username': 'doit se composer de lettres, de chiffres et des signes . _ @ + -',
     'pattern.webhookUrl': 'doit être une URL telle que https://shop.example/hooks/cms',
     publishableOnly: 'est réservé aux clés publiables',
-    readScope: 'doit être une portée qui se termine par :read : la clé est publiable',
+    readScope: 'doit être une portée qui se termine par :read\u00a0: la clé est publiable',
     picture: 'est une image endommagée, ou n’en est pas une',
     required: 'est obligatoire',
     'required.scheduledPost': 'est obligatoire pour un article planifié',
@@ -258,7 +258,7 @@ export const fr: Messages = {
     webhookHost: 'doit avoir un nom d’hôte qui peut être résolu',
     webhookScheme: 'doit commencer par https://',
     unused: 'est l’id d’un enregistrement auquel d’autres font référence',
-    values: 'a trop de valeurs ; une requête en a {limit} au plus',
+    values: 'a trop de valeurs\u202f; une requête en a {limit} au plus',
   },
   types: {
     array: 'une liste',
