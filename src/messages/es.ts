@@ -131,12 +131,12 @@ export const es: Messages = {
     rate_limited: 'Demasiadas solicitudes. Es necesario esperar antes de volver a intentarlo.',
     headers_too_large: 'Las cabeceras de la solicitud son demasiado grandes.',
     internal_error: 'Algo ha fallado por nuestra parte.',
-    unavailable: 'El servicio no está disponible en este momento. Es posible volver a intentarlo en breve.',
+    unavailable: 'El servicio no está disponible en este momento. Conviene volver a intentarlo en breve.',
   },
   details: {
     previewEnded: 'La vista previa ha caducado o se ha retirado, o su token no es válido.',
     batchRefused: 'No se ha guardado nada, porque se rechazaron operaciones.',
-    bodyCharset: 'Envíe el cuerpo de la solicitud en UTF-8.',
+    bodyCharset: 'El cuerpo de la solicitud debe enviarse en UTF-8.',
     bodyNotUtf8: 'El cuerpo de la solicitud no es UTF-8 válido.',
     brokenForm: 'El formulario de la solicitud está dañado o incompleto.',
     closing: 'El servicio se está cerrando.',
@@ -166,13 +166,16 @@ export const es: Messages = {
     scopesNeeded: 'A la clave de API le falta un alcance. Esta operación requiere: {scopes}.',
     storeUnavailable: 'El almacén de archivos no está disponible en este momento.',
     searchTooLong:
-      'La búsqueda ha tardado demasiado. Busque menos palabras o palabras más largas, o no cuente.',
+      'La búsqueda ha tardado demasiado. Conviene buscar menos palabras o palabras más largas, o no contar.',
     productSkuTaken: 'Otro producto ya tiene este sku.',
     postSlugTaken: 'Otra entrada ya tiene este slug.',
-    tooManyAtOnce: 'Demasiadas de sus solicitudes están en curso. Espere a que se respondan algunas.',
+    tooManyAtOnce:
+      'Hay demasiadas solicitudes de este cliente en curso. ' +
+      'Es necesario esperar a que se respondan algunas.',
     tooManyIdempotencyKeys:
-      'Demasiadas solicitudes con una Idempotency-Key en 24 horas. Espere, o envíe la solicitud sin ella.',
-    transferEncoding: 'Envíe el cuerpo de la solicitud sin otro Transfer-Encoding que chunked.',
+      'Demasiadas solicitudes con una Idempotency-Key en 24 horas. ' +
+      'Es necesario esperar, o enviar la solicitud sin ella.',
+    transferEncoding: 'El cuerpo de la solicitud debe enviarse sin otro Transfer-Encoding que chunked.',
     userUsernameTaken: 'Otro usuario ya tiene este nombre de usuario.',
     writersOnly: 'Solo quienes pueden escribir pueden consultar lo que no está publicado.',
     wrongState: 'Solo es posible mientras {field} sea {states}. Su valor es {state}.',
@@ -197,8 +200,8 @@ export const es: Messages = {
     'format.uuid': 'debe ser un UUID válido',
     future: 'debe estar en el futuro',
     guessable:
-      'es demasiado fácil de adivinar: evite contraseñas comunes, series, repeticiones, ' +
-      'el nombre de usuario y el del servicio',
+      'es demasiado fácil de adivinar: deben evitarse las contraseñas comunes, las series, ' +
+      'las repeticiones, el nombre de usuario y el del servicio',
     json: 'no es JSON válido',
     'markup.attributes': 'contiene un elemento con más de {limit} atributos',
     'markup.depth': 'tiene más de {limit} niveles de anidamiento',
