@@ -190,7 +190,7 @@ export const de: Messages = {
   },
   rules: {
     additionalProperties: 'ist nicht bekannt',
-    cells: 'hat {cells} Zellen; die erste Zeile hat {columns}',
+    cells: 'hat nicht so viele Zellen wie die erste Zeile ({cells} statt {columns})',
     digest: 'ist nicht der SHA-256-Wert der Datei',
     entityTag: 'muss der `ETag` in Anführungszeichen sein, wie er gesendet wurde, etwa "3"',
     current: 'ist nicht die aktuelle Version',

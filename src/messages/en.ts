@@ -184,7 +184,7 @@ export const en = texts({
   },
   rules: {
     additionalProperties: 'is not known',
-    cells: 'has {cells} cells; the first line has {columns}',
+    cells: 'does not have as many cells as the first line ({cells} instead of {columns})',
     digest: 'is not the SHA-256 of the file',
     entityTag: 'must be the `ETag` as it was sent, in double quotes, such as "3"',
     current: 'is not the current version',

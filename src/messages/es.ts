@@ -182,7 +182,7 @@ export const es: Messages = {
   },
   rules: {
     additionalProperties: 'no es un nombre conocido',
-    cells: 'tiene {cells} celdas; la primera línea tiene {columns}',
+    cells: 'no tiene tantas celdas como la primera línea ({cells} en lugar de {columns})',
     digest: 'no es el SHA-256 del archivo',
     entityTag: 'debe ser el `ETag` tal como se envió, entre comillas, por ejemplo "3"',
     current: 'no es la versión actual',

@@ -174,7 +174,7 @@ export const fr: Messages = {
   },
   rules: {
     additionalProperties: 'n’est pas un nom connu',
-    cells: 'comporte {cells} cellules, la première ligne en comporte {columns}',
+    cells: 'n’a pas autant de cellules que la première ligne ({cells} au lieu de {columns})',
     digest: 'n’est pas le SHA-256 du fichier',
     entityTag: 'doit être l’`ETag` tel qu’il a été envoyé, entre guillemets, par exemple "3"',
     current: 'n’est pas la version actuelle',

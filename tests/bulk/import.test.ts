@@ -47,7 +47,9 @@ describe('importing products', () => {
       [6, '/name maxLength', '/price pattern'],
       [7, ' cells'],
     ])
-    expect(refused[2]?.errors[0]?.message).toBe('has 2 cells; the first line has 4')
+    expect(refused[2]?.errors[0]?.message).toBe(
+      'does not have as many cells as the first line (2 instead of 4)',
+    )
     expect((await products()).map(({ sku }) => sku)).toEqual(['GOOD-1', 'GOOD-2'])
   })
 
