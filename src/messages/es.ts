@@ -139,7 +139,7 @@ export const es: Messages = {
     bodyCharset: 'El cuerpo de la solicitud debe enviarse en UTF-8.',
     bodyNotUtf8: 'El cuerpo de la solicitud no es UTF-8 válido.',
     brokenForm: 'El formulario de la solicitud está dañado o incompleto.',
-    closing: 'El servicio se está cerrando.',
+    closing: 'El servicio se está deteniendo.',
     contentEncoding: 'El cuerpo de la solicitud debe enviarse sin Content-Encoding.',
     databaseUnreachable: 'No se puede acceder a la base de datos.',
     formNeeded: 'El cuerpo de la solicitud debe enviarse como multipart/form-data.',
@@ -159,14 +159,15 @@ export const es: Messages = {
     noSuchWebhook: 'No existe ese webhook.',
     noSuchUser: 'No existe ese usuario.',
     notOwn: 'Quien tiene el rol de autor solo puede modificar y eliminar lo propio.',
-    overloaded: 'El servicio tiene demasiado trabajo en este momento.',
+    overloaded: 'El servicio está sobrecargado en este momento.',
     picturesMissing: 'En este momento no se pueden procesar imágenes.',
     referredTo:
       'Hay {resource} que hacen referencia a este registro: primero hay que modificarlos o eliminarlos.',
     scopesNeeded: 'A la clave de API le falta un alcance. Esta operación requiere: {scopes}.',
     storeUnavailable: 'El almacén de archivos no está disponible en este momento.',
     searchTooLong:
-      'La búsqueda ha tardado demasiado. Conviene buscar menos palabras o palabras más largas, o no contar.',
+      'La búsqueda ha tardado demasiado. Conviene buscar menos palabras o palabras más largas, ' +
+      'o prescindir de count=true.',
     productSkuTaken: 'Otro producto ya tiene este sku.',
     postSlugTaken: 'Otra entrada ya tiene este slug.',
     tooManyAtOnce:

@@ -155,13 +155,14 @@ export const fr: Messages = {
     noSuchWebhook: 'Ce webhook n’existe pas.',
     noSuchUser: 'Cet utilisateur n’existe pas.',
     notOwn: 'Les auteurs ne peuvent modifier et supprimer que ce qui est à eux.',
-    overloaded: 'Le service a trop à faire pour le moment.',
+    overloaded: 'Le service est surchargé pour le moment.',
     picturesMissing: 'Les images ne peuvent pas être traitées ici pour le moment.',
     referredTo: 'Des {resource} font référence à cet enregistrement. Modifiez-les ou supprimez-les d’abord.',
     scopesNeeded: 'Il manque une portée à la clé d’API. Cette opération requiert\u00a0: {scopes}.',
     storeUnavailable: 'Le stockage des fichiers n’est pas disponible pour le moment.',
     searchTooLong:
-      'La recherche a pris trop de temps. Cherchez moins de mots ou des mots plus longs, ou ne comptez pas.',
+      'La recherche a pris trop de temps. ' +
+      'Cherchez moins de mots ou des mots plus longs, ou omettez count=true.',
     productSkuTaken: 'Un autre produit a déjà ce sku.',
     postSlugTaken: 'Un autre article a déjà ce slug.',
     tooManyAtOnce: 'Trop de vos requêtes sont en cours. Attendez que certaines reçoivent une réponse.',

@@ -60,7 +60,7 @@ describe('while too many requests wait for the database', () => {
     const refused = await read()
     expect(outcome(refused)).toBe('503 unavailable')
     expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
-    expect(refused.json).toMatchObject({ message: 'The service has too much to do at the moment.' })
+    expect(refused.json).toMatchObject({ message: 'The service is overloaded at the moment.' })
     const login = { json: { username: 'viewer', password: app.users.viewer.password } }
     expect(outcome(await app.request('POST', '/api/auth/login', login))).toBe('503 unavailable')
     expect(outcome(await app.request('GET', '/api/posts', app.as('viewer')))).toBe('503 unavailable')
