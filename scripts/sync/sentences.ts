@@ -92,7 +92,7 @@ export const RULES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     fr: 'doit être une URL absolue qui commence par http:// ou https://',
   },
   'pattern.signedDecimal': {
-    en: 'must be a number with at most 10 digits before the point and 4 behind it',
+    en: 'must be a number with at most 10 digits before the point and 4 after it',
     de: 'muss eine Zahl mit höchstens 10 Stellen vor und 4 nach dem Komma sein',
     es: 'debe ser un número con un máximo de 10 cifras enteras y 4 decimales',
     fr: 'doit être un nombre avec au plus 10 chiffres avant la virgule et 4 après',

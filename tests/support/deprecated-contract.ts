@@ -72,7 +72,7 @@ function goneResponse(document: Json, headers: Json): Json {
   const media = objectAt(objectAt(content, 'content')['application/json'], 'application/json')
   const value = {
     status: 'error',
-    message: 'This operation has ended, as was announced.',
+    message: 'This operation has ended, as announced.',
     data: { code: 'endpoint_sunset', requestId: '4d2c1a3e-6f0b-4c55-9d3f-2a7d4f0f9b11' },
   }
   return {
