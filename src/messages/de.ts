@@ -179,7 +179,7 @@ export const de: Messages = {
     searchTooLong:
       'Die Suche hat zu lange gedauert. ' +
       'Suchen Sie nach weniger oder längeren Wörtern, oder lassen Sie count=true weg.',
-    productSkuTaken: 'Ein anderes Produkt hat schon diese sku.',
+    productSkuTaken: 'Ein anderes Produkt hat schon diese SKU.',
     postSlugTaken: 'Ein anderer Beitrag hat schon diesen slug.',
     tooManyAtOnce: 'Zu viele Ihrer Anfragen sind in Arbeit. Warten Sie, bis einige beantwortet sind.',
     tooManyIdempotencyKeys:

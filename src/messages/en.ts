@@ -173,7 +173,7 @@ export const en = texts({
     scopesNeeded: 'The API key lacks a scope. This operation needs: {scopes}.',
     storeUnavailable: 'The file store is not available at the moment.',
     searchTooLong: 'The search took too long. Search for fewer or longer words, or omit count=true.',
-    productSkuTaken: 'Another product has this sku.',
+    productSkuTaken: 'Another product has this SKU.',
     postSlugTaken: 'Another post has this slug.',
     tooManyAtOnce: 'Too many of your requests are in progress. Wait until some of them are answered.',
     tooManyIdempotencyKeys:

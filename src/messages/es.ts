@@ -168,7 +168,7 @@ export const es: Messages = {
     searchTooLong:
       'La búsqueda ha tardado demasiado. Conviene buscar menos palabras o palabras más largas, ' +
       'o prescindir de count=true.',
-    productSkuTaken: 'Otro producto ya tiene este sku.',
+    productSkuTaken: 'Otro producto ya tiene este SKU.',
     postSlugTaken: 'Otra entrada ya tiene este slug.',
     tooManyAtOnce:
       'Hay demasiadas solicitudes de este cliente en curso. ' +

@@ -163,7 +163,7 @@ export const fr: Messages = {
     searchTooLong:
       'La recherche a pris trop de temps. ' +
       'Cherchez moins de mots ou des mots plus longs, ou omettez count=true.',
-    productSkuTaken: 'Un autre produit a déjà ce sku.',
+    productSkuTaken: 'Un autre produit a déjà ce SKU.',
     postSlugTaken: 'Un autre article a déjà ce slug.',
     tooManyAtOnce: 'Trop de vos requêtes sont en cours. Attendez que certaines reçoivent une réponse.',
     tooManyIdempotencyKeys:

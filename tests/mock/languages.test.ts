@@ -25,7 +25,7 @@ it.each([
 })
 
 it.each([
-  ['en', 'Another product has this sku.', 'is taken'],
+  ['en', 'Another product has this SKU.', 'is taken'],
   ['fr', 'La valeur d’un champ est déjà prise.', 'est déjà utilisé'],
 ])('an error in %s has the message of its example, or of its code', async (language, message, words) => {
   const headers = { prefer: 'status=409', 'accept-language': language }
