@@ -93,8 +93,8 @@ export const RULES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   'pattern.signedDecimal': {
     en: 'must be a number with at most 10 digits before the point and 4 after it',
-    de: 'muss eine Zahl mit höchstens 10 Stellen vor und 4 nach dem Komma sein',
-    es: 'debe ser un número con un máximo de 10 cifras enteras y 4 decimales',
-    fr: 'doit être un nombre avec au plus 10 chiffres avant la virgule et 4 après',
+    de: 'muss eine Zahl mit höchstens 10 Stellen vor und 4 nach dem Punkt sein',
+    es: 'debe ser un número con un máximo de 10 dígitos antes del punto y 4 después',
+    fr: 'doit être un nombre d’au plus 10 chiffres avant le point et 4 après',
   },
 }
