@@ -158,7 +158,7 @@ export const es: Messages = {
     noSuchDelivery: 'Este webhook no tiene esa entrega.',
     noSuchWebhook: 'No existe ese webhook.',
     noSuchUser: 'No existe ese usuario.',
-    notOwn: 'Quien tiene el rol de autor solo puede modificar y eliminar lo propio.',
+    notOwn: 'Quien tiene el rol de autor solo puede modificar y eliminar sus propios registros.',
     overloaded: 'El servicio está sobrecargado en este momento.',
     picturesMissing: 'En este momento no se pueden procesar imágenes.',
     referredTo:

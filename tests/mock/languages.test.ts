@@ -13,7 +13,7 @@ it.each([
   ['', '10 produits sur cette page.'],
   ['error=rate_limited', 'Trop de requêtes. Patientez avant de réessayer.'],
   ['status=400', 'n’est pas un nom connu'],
-  ['status=418', 'Le serveur simulé n’a pas de telle réponse.'],
+  ['status=418', 'Le serveur simulé n’a pas cette réponse.'],
 ])('the mock server responds in the requested language: %s', async (prefer, words) => {
   const headers = { prefer, 'accept-language': 'fr' }
   const response = await mock.request('GET', '/api/products', { headers })
