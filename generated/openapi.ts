@@ -454,8 +454,8 @@ export interface paths {
          * Change a category
          * @description Changes the fields that you send and keeps the others (JSON Merge Patch, RFC 7396). `parentId` moves
          *     the category with everything below it; null moves it to the top. A category cannot be below itself:
-         *     such a move is rejected with 422 (rule `cycle`), also when two concurrent moves together would make
-         *     a cycle. Send the `ETag` from your last read in `If-Match`. If the category has changed in the
+         *     such a move is rejected with 422 (rule `cycle`), including when two concurrent moves together would
+         *     make a cycle. Send the `ETag` from your last read in `If-Match`. If the category has changed in the
          *     meantime, the response is 412 and nothing is written: read the category again and repeat your change.
          *     Without the header, the response is 428.
          *
@@ -1933,8 +1933,8 @@ export interface components {
         /** @description The URL and the events of a new webhook. */
         WebhookRegistration: {
             /**
-             * @description Where events are sent to, such as `https://shop.example/hooks/cms`: `https` only, without user
-             *     name or fragment, at a host with public addresses only (rule `webhookAddress`), unless the
+             * @description Where events are sent to, such as `https://shop.example/hooks/cms`: `https` only, without username,
+             *     password or fragment, at a host with public addresses only (rule `webhookAddress`), unless the
              *     operator allows the host.
              */
             url: string;
@@ -2127,7 +2127,7 @@ export interface components {
             /**
              * @description Why it failed: no response in time (`timeout`), no connection (`connection`), no address for
              *     the host (`dns`), no trusted certificate (`tls`), an address that is not public
-             *     (`refused_address`), a redirect (`redirect`), another status than 2xx (`status`), or a secret that
+             *     (`refused_address`), a redirect (`redirect`), a status other than 2xx (`status`), or a secret that
              *     this service can no longer read (`secret`: rotate it). Null if it succeeded. A minor version may
              *     add values.
              */
@@ -2343,12 +2343,12 @@ export interface components {
             op: "create" | "update" | "delete";
             /**
              * Format: int32
-             * @description The `id` of the product to change or delete, which these need.
+             * @description The `id` of the product to change or delete; required for both.
              */
             id?: number;
             /**
              * Format: int32
-             * @description The `version` of the product that you have read, which changes and deletions need: if the product
+             * @description The `version` of the product that you have read; required for changes and deletions. If the product
              *     has another one by now, the operation is refused (412).
              */
             version?: number;
@@ -2358,7 +2358,7 @@ export interface components {
              */
             value?: components["schemas"]["ProductUpdate"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description Whether one operation of a batch succeeded, and the product or the error. */
         ProductBatchResult: {
             /**
              * Format: int32
@@ -2815,7 +2815,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When to publish a scheduled post: a time with a UTC offset (RFC 3339); null or absent otherwise.
-             *     Rule `scheduledOnly`: Posts with any other status than `scheduled` have none. Rule `required`: A
+             *     Rule `scheduledOnly`: Posts with any status other than `scheduled` have none. Rule `required`: A
              *     scheduled post must have one. Rule `future`: A new time must be in the future.
              */
             publishAt?: string | null;
@@ -2849,7 +2849,7 @@ export interface components {
              * Format: date-time
              * @description When to publish a scheduled post: a time with a UTC offset (RFC 3339). If omitted, it keeps its
              *     value while the post stays scheduled, and becomes null otherwise. Rule `scheduledOnly`: Posts with any
-             *     other status than `scheduled` have none. Rule `required`: A scheduled post must have one. Rule
+             *     status other than `scheduled` have none. Rule `required`: A scheduled post must have one. Rule
              *     `future`: A new time must be in the future.
              */
             publishAt?: string | null;
@@ -2866,8 +2866,9 @@ export interface components {
          * @description What a key may do. Write scopes do not include reading: with only `posts:write`, a key can create
          *     posts but not read them. To change or delete a post, it also needs `posts:read`, because the
          *     response contains the post. Products and categories are public, so their write scopes are
-         *     sufficient. `webhooks:manage` and `events:poll` show events of all kinds, also of drafts and
-         *     people: give them to servers that you trust like an administrator. A minor version may add values.
+         *     sufficient. `webhooks:manage` and `events:poll` show events of all kinds, including those of drafts
+         *     and people: give them only to servers that you trust like an administrator. A minor version may add
+         *     values.
          * @enum {string}
          */
         ApiKeyScope: "products:read" | "products:write" | "posts:read" | "posts:write" | "categories:write" | "media:read" | "media:write" | "webhooks:manage" | "events:poll";
@@ -3526,7 +3527,7 @@ export interface components {
         };
         /**
          * @description The exact cause, if a `code` has several. Reasons are stable and explained with the codes. A minor
-         *     version may add reasons, also to errors without any: handle an unknown reason by its `code`.
+         *     version may add reasons, even to errors that have none: handle an unknown reason by its `code`.
          * @enum {string}
          */
         ErrorReason: "already_exists" | "in_progress" | "own_password" | "in_use" | "last_admin" | "api_key_ended" | "not_restorable" | "wrong_state" | "webhook_disabled";
@@ -4461,7 +4462,7 @@ export interface components {
          * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
          *     with the same path and body returns the first successful response again. With another path or body,
          *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-         *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+         *     the key again, even with a corrected body. Keys of different operations, people and API keys are
          *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
          *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
          * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -5295,7 +5296,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -5349,7 +5350,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -5652,7 +5653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product as it was. To change the current product, use the `ETag` of that one. */
+            /** @description The product as it was. To change the product, use the `ETag` of its current version. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5693,7 +5694,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -5875,7 +5876,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6271,7 +6272,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6497,7 +6498,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6560,7 +6561,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6702,7 +6703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The post as it was. To change the current post, use the `ETag` of that one. */
+            /** @description The post as it was. To change the post, use the `ETag` of its current version. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6743,7 +6744,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -6804,7 +6805,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7113,7 +7114,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7252,7 +7253,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7394,7 +7395,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -7821,7 +7822,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -8027,7 +8028,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -8088,7 +8089,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -8214,7 +8215,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -8272,7 +8273,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a
@@ -8413,7 +8414,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Only pictures, videos, sound files or documents.
+                 * @description Only pictures, videos, audio files or documents.
                  * @example image
                  */
                 kind?: "image" | "video" | "audio" | "document";
@@ -8536,7 +8537,7 @@ export interface operations {
                  * @description A unique string that you choose, such as a UUID. It makes a retry safe: for 24 hours, the same key
                  *     with the same path and body returns the first successful response again. With another path or body,
                  *     the key is rejected (422, `idempotency_key_reused`). Errors are not stored: after one, you can use
-                 *     the key again, also with a corrected body. Keys of different operations, people and API keys are
+                 *     the key again, even with a corrected body. Keys of different operations, people and API keys are
                  *     independent. By default, a person or an API key can use 10,000 keys in 24 hours. Beyond that, the
                  *     service rejects new keys with `rate_limited`, but still accepts requests without a key.
                  * @example 0b6b1d6e-52a4-4d0e-8b8e-0d2f5f1f9f3a

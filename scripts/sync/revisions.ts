@@ -49,7 +49,7 @@ is shown as it is now.`,
         responses: {
           200: shown(
             resource,
-            `The ${noun} as it was. To change the current ${noun}, use the \`ETag\` of that one.`,
+            `The ${noun} as it was. To change the ${noun}, use the \`ETag\` of its current version.`,
             { summary: 'The first version', message: `The revision of the ${noun}.`, version: 1 },
           ),
         },
