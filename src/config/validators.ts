@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { EnvError, makeValidator } from 'envalid'
 import ipaddr from 'ipaddr.js'
@@ -116,10 +117,15 @@ export const workers = makeValidator<number>((text) => {
 export const proxies = makeValidator<false | number | readonly string[]>((text) => {
   if (text === 'false' || text === '0') return false
   if (/^[1-9]\d?$/.test(text)) return Number(text)
-  const isAddress = (value: string) => ipaddr.isValid(value) || ipaddr.isValidCIDR(value)
-  const problem = 'must be false, the number of proxies, or a list of their addresses or networks'
-  return listOf(text, isAddress, problem)
+  const problem = 'must be false, the number of proxies (1–99), or a list of their addresses or networks'
+  return listOf(text, isAddressOrNetwork, problem)
 })
+
+/** In full: to ipaddr.js alone, `100` is the address 0.0.0.100, and `10/8` the network 0.0.0.0/8. */
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/')
+  return isIP(address) !== 0 && (bits === undefined || ipaddr.isValidCIDR(text))
+}
 
 export function isOrigin(text: string): boolean {
   if (text.includes('*')) return false // a valid host in the URL standard
