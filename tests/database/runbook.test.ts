@@ -28,3 +28,22 @@ it.runIf(inject('testDatabase').kind === 'postgresql').each([
   await holder?.query(query)
   expect((await admin?.query(statement))?.rowCount).toBe(ended)
 })
+
+it.runIf(inject('testDatabase').kind === 'postgresql').each([
+  ['that had no rows at the backup', 'SELECT 1', 1],
+  ['after a move, before its first write', 'ALTER SEQUENCE products_id_seq RESTART WITH 8', 8],
+  ['in use', "SELECT setval('products_id_seq', 7)", 8],
+])('the gap after a restore reaches the ids of a table %s', async (_, state, next) => {
+  const [, gap = ''] = /^psql "\$DATABASE_URL" -c "(SELECT [^"]*\bsetval\b[^"]*)"$/m.exec(page) ?? []
+  const { settings, drop } = await createTestDatabase()
+  const client = new pg.Client({ connectionString: settings.databaseUrl })
+  onTestFinished(async () => {
+    await client.end()
+    await drop()
+  })
+  await client.connect()
+  await client.query(state)
+  await client.query(gap)
+  const { rows } = await client.query("SELECT nextval('products_id_seq')::int AS id")
+  expect(rows).toEqual([{ id: next + 100_001 }])
+})
