@@ -10,7 +10,7 @@ import { CMS, defineProgram, readEnvironment, serverLog } from './program.ts'
 import { fillDatabase, hasContent, notEmpty } from './sample.ts'
 import { adminPasswordMessage, announceNewDatabase, startupMessage } from './startup-message.ts'
 import { explainLoss } from './with-database.ts'
-import { isLaterWorker, isWorker, runWorkers } from './workers.ts'
+import { environmentOfWorkers, isLaterWorker, isWorker, runWorkers } from './workers.ts'
 
 const USAGE = `Serves the API.
 
@@ -31,12 +31,12 @@ const options = { port: { type: 'string' }, sample: { type: 'boolean' } } as con
 
 export const program = defineProgram(USAGE, { options }, async ({ values: { port, sample } }) => {
   saveMemory()
-  const environment = readEnvironment()
+  const environment = isWorker ? await environmentOfWorkers() : readEnvironment()
   const settings = readSettings(port === undefined ? environment : { ...environment, PORT: port })
   if (!isWorker) {
     await requireFreePort(settings)
     announceNewDatabase(settings)
-    if (settings.workers > 1) return runWorkers(settings.workers, await serverLog(settings))
+    if (settings.workers > 1) return runWorkers(settings.workers, environment, await serverLog(settings))
   }
   const withSample = `${CMS} start${port === undefined ? '' : ` --port ${port}`} --sample`
   if (sample && !isLaterWorker && !(await fillDatabase(settings)))

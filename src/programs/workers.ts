@@ -1,8 +1,9 @@
 import cluster from 'node:cluster'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
+import { isRecord } from '../base/guards.ts'
 import { addUpWorkerMetrics } from '../http/observability/worker-metrics.ts'
 
 /** Milliseconds before a worker that ended is replaced: one that cannot start must not use up a core. */
@@ -14,12 +15,37 @@ export const isWorker = cluster.isWorker
 /** Whether another worker has prepared the database and printed the startup message. */
 export const isLaterWorker = isWorker && cluster.worker?.id !== 1
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+const TYPE = 'cms:environment'
+
+/**
+ * The environment as the process that starts the workers has read it. A file of a setting may have changed
+ * since, and a worker that replaces another must have the same secrets as all others.
+ */
+export async function environmentOfWorkers(): Promise<Environment> {
+  const messages: AsyncIterable<unknown[]> = on(process, 'message')
+  process.send?.({ type: TYPE })
+  for await (const [message] of messages)
+    if (isRecord(message) && message.type === TYPE && isRecord(message.environment))
+      return Object.fromEntries(Object.entries(message.environment).filter(isText))
+  return {}
+}
+
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string'
+}
+
 /**
  * Runs the service in several processes that share a port (node:cluster), until a signal ends it. The first
  * worker prepares the database before the others start; if it cannot start, it prints the reason, and this
  * process ends with its exit code. Later, workers that end unexpectedly are replaced.
  */
-export async function runWorkers(count: number, log: FastifyBaseLogger): Promise<void> {
+export async function runWorkers(
+  count: number,
+  environment: Environment,
+  log: FastifyBaseLogger,
+): Promise<void> {
   let ending: NodeJS.Signals | undefined
   // the limits of all workers are counted here, and their metrics are added up here
   new RateLimiterClusterMaster()
@@ -36,6 +62,9 @@ export async function runWorkers(count: number, log: FastifyBaseLogger): Promise
       if (worker.process.pid === undefined) throw error
     }),
   )
+  cluster.on('message', (worker, message) => {
+    if (isRecord(message) && message.type === TYPE) worker.send({ type: TYPE, environment })
+  })
   // workers accept connections themselves: one passed to a dying worker would never be answered
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const first = cluster.fork()

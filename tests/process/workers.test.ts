@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { rateLimits } from '../../generated/operations.ts'
@@ -21,14 +23,17 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('several workers', 
   let database: TestDatabase
   let program: Program
   let origin: string
+  let tokenFile: string
 
   beforeAll(async () => {
     database = await createTestDatabase()
+    tokenFile = join(await createDataDir(), 'metrics-token')
+    await writeFile(tokenFile, METRICS_TOKEN)
     program = startProgram({
       DATABASE_URL: database.settings.databaseUrl ?? '',
       DATA_DIR: await createDataDir(),
       WORKERS: String(WORKERS),
-      METRICS_TOKEN,
+      METRICS_TOKEN_FILE: tokenFile,
       ADMIN_PASSWORD,
       TRUST_PROXY: '1',
       RATE_LIMIT: 'on',
@@ -115,6 +120,17 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('several workers', 
     })
     expect(program.output()).toContain('a worker ended and is replaced')
     expect(statuses).toContain(200)
+  })
+
+  it('have the settings of the process that starts them, even if a file has changed since', async () => {
+    await writeFile(tokenFile, 'the-next-token-which-is-for-the-next-start-only')
+    const started = () => program.output().split('Server listening').length - 1
+    for (const victim of workers()) {
+      const before = started()
+      process.kill(victim, 'SIGKILL')
+      await until(() => started() === before + 1)
+    }
+    expect((await ask('GET', '/metrics', { token: METRICS_TOKEN })).status).toBe(200)
   })
 
   it('count by themselves instead of failing while the process that counts for all is busy', async () => {
