@@ -11,7 +11,7 @@ export const ACCOUNTS = {
   accessTokenTtl: valid.wholeNumber(30, DAY, { default: 15 * 60, desc: 'The lifetime of an access token.' }),
   refreshIdleTtl: valid.wholeNumber(60, 90 * DAY, {
     default: 7 * DAY,
-    desc: 'How long a login lasts after its last refresh.',
+    desc: 'How long a login lasts after its last refresh. At most `REFRESH_ABSOLUTE_TTL`.',
   }),
   refreshAbsoluteTtl: valid.wholeNumber(60, 365 * DAY, {
     default: 30 * DAY,

@@ -33,6 +33,7 @@ export const MEDIA = {
     default: TYPES,
     desc:
       'The media types that can be uploaded, separated by commas. The service finds the type of a file in ' +
-      'its bytes. Types that browsers cannot show safely are served as downloads.',
+      'its bytes, so types without a signature, such as `text/plain`, `text/csv` and `image/svg+xml`, ' +
+      'cannot be uploaded. Types that browsers cannot show safely are served as downloads.',
   }),
 }

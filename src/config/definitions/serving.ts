@@ -34,9 +34,9 @@ export const SERVING = {
   trustProxy: valid.proxies({
     default: false,
     desc:
-      'The number of proxies in front of the service, or a list of their addresses and networks. The ' +
-      'service takes the address of the client from `X-Forwarded-For` as far as it trusts the proxies, ' +
-      'without a port. All clients for which they send no address count as one.',
+      'The number of proxies in front of the service, or a comma-separated list of their addresses and ' +
+      'networks. The service takes the address of the client from `X-Forwarded-For` as far as it trusts ' +
+      'the proxies, without a port. All clients for which they send no address count as one. (1–99 proxies)',
   }),
   databaseUrl: valid.postgresUrl({
     default: undefined,
@@ -110,7 +110,7 @@ export const SERVING = {
   }),
   metricsToken: valid.bearer({
     default: undefined,
-    desc: 'The bearer token for `/metrics`. If unset, `/metrics` does not exist.',
+    desc: 'The bearer token for `/metrics`. If unset, `/metrics` does not exist. (32–256 characters)',
   }),
   drainSeconds: valid.wholeNumber(0, 600, {
     default: 10,
