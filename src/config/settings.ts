@@ -82,6 +82,10 @@ function fileVariable(variable: string): string {
   return `${variable}_FILE`
 }
 
+function nameOf(variable: string): string {
+  return variable.replace(/_FILE$/, '')
+}
+
 /** The standard variables for the destination of spans; each of them turns on tracing. */
 const ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const
 const PROTOCOLS = ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'] as const
@@ -111,7 +115,7 @@ export function misspelt(environment: Environment) {
   return Object.keys(environment)
     .filter((variable) => !known.includes(variable))
     .map((variable) => ({ variable, setting: closest(variable.toUpperCase(), known) }))
-    .filter(({ variable, setting }) => distance(variable.toUpperCase(), setting) < setting.length / 4)
+    .filter(({ variable, setting }) => distance(variable.toUpperCase(), setting) < nameOf(setting).length / 4)
 }
 
 /** Problems with combinations of settings. Replicas cannot share a file of generated secrets. */

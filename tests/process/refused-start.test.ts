@@ -157,13 +157,15 @@ describe('a refused start', { timeout: 120_000 }, () => {
   })
 
   it('names a misspelt variable and the setting that it resembles', async () => {
-    const settings = { RATE_LIMTI: 'off', LOGLEVEL: 'info', HOSTNAME: 'a', DATABASE_USER: 'cms', PORT: 'x' }
+    const others = { HOSTNAME: 'a', DATABASE_USER: 'cms', CERT_FILE: '/etc/cert.pem' }
+    const settings = { RATE_LIMTI: 'off', LOGLEVEL: 'info', TOKEN_SECRT_FILE: '/x', ...others, PORT: 'x' }
     const { lines } = await refusal(settings)
     const warnings = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
     const msg = 'a variable of the environment is no setting, but is spelt like one'
     expect(warnings).toEqual([
       expect.objectContaining({ level: 40, msg, variable: 'RATE_LIMTI', setting: 'RATE_LIMIT' }),
       expect.objectContaining({ level: 40, msg, variable: 'LOGLEVEL', setting: 'LOG_LEVEL' }),
+      expect.objectContaining({ level: 40, msg, variable: 'TOKEN_SECRT_FILE', setting: 'TOKEN_SECRET_FILE' }),
     ])
   })
 
