@@ -8,6 +8,7 @@ import { isRecord } from '../../src/base/guards.ts'
 import { root } from '../../src/base/root.ts'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { migrationsFolder, readMigrations, upgradesIn } from '../../src/database/migrations/records.ts'
+import { callerFolder } from '../../src/programs/program.ts'
 import { type Change, impactOf } from './change.ts'
 import { dateIn, entryIn, entryOf, sections } from './changelog.ts'
 import { compare } from './compare.ts'
@@ -51,11 +52,12 @@ export function filesOf(args: readonly string[]): Files {
       write: { type: 'boolean' },
     },
   })
+  const at = (path: string) => resolve(callerFolder(), path)
   return {
-    document: resolve(values.document ?? join(root, 'openapi.yaml')),
-    released: resolve(values.released ?? join(root, 'generated/released')),
-    changelog: resolve(values.changelog ?? join(root, 'CHANGELOG.md')),
-    migrations: resolve(values.migrations ?? migrationsFolder),
+    document: at(values.document ?? join(root, 'openapi.yaml')),
+    released: at(values.released ?? join(root, 'generated/released')),
+    changelog: at(values.changelog ?? join(root, 'CHANGELOG.md')),
+    migrations: at(values.migrations ?? migrationsFolder),
   }
 }
 
