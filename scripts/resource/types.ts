@@ -2,6 +2,7 @@ import { type ResourceDescription, resources } from '../../generated/resources.t
 import { nounOf, withArticle } from '../complete/words.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { fail } from '../sync/fail.ts'
+import { repeated } from '../sync/names.ts'
 
 /** The schema for a type in the command line. */
 interface FieldType {
@@ -33,6 +34,7 @@ const TYPES: Readonly<Record<string, FieldType>> = {
     schema: (range) => {
       const [, minimum, maximum] = RANGE.exec(range) ?? []
       const limits = { minimum: Number(minimum ?? -2_147_483_648), maximum: Number(maximum ?? 2_147_483_647) }
+      if (limits.minimum > limits.maximum) fail(range, 'the minimum is greater than the maximum')
       return { type: 'integer', format: 'int32', ...limits, 'x-sort': true, 'x-filter': true }
     },
   },
@@ -66,6 +68,9 @@ const TYPES: Readonly<Record<string, FieldType>> = {
       const values = argument.split(',')
       const preset = values.find((value) => value.endsWith('*'))?.slice(0, -1)
       const all = values.map((value) => value.replace('*', ''))
+      const twice = repeated(all)
+      if (twice) fail(twice, 'is there twice')
+      if (values.filter((value) => value.endsWith('*')).length > 1) fail(argument, 'only one is the default')
       return { type: 'string', enum: all, ...(preset && { default: preset }), 'x-filter': true }
     },
   },
