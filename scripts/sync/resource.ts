@@ -91,6 +91,9 @@ export function readResource(document: unknown, name: string, schema: Schema): R
   const status = fields.find((field) => field.name === drafts)
   if (drafts && !status?.values.includes(PUBLISHED))
     fail(name, `${MARK}.drafts must name a field with an enum that has ${PUBLISHED}`)
+  for (const { name: slug, slugOf } of fields)
+    if (slugOf !== undefined && !fields.some((field) => field.name === slugOf))
+      fail(`${name}.${slug}`, `x-slug-of must name a field: there is no ${slugOf}`)
   const translations = Object.fromEntries(
     entries(mark.nouns).map(([language, text]) => [language, String(text)]),
   )
