@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
+import { OperatorError } from '../../src/config/operator-error.ts'
 import { readMigrations } from '../../src/database/migrations/records.ts'
 import { factoryFor, openMemory, type Target } from './targets.ts'
 
@@ -35,6 +36,9 @@ export async function withSchemaEngine<T>(
   try {
     return await work(engine)
   } catch (error) {
+    // a mistake in the schema or a migration, which its message shows
+    if (error instanceof Error && error.name === 'SchemaConnectorError')
+      throw new OperatorError(error.message.trim(), { cause: error })
     // its exception says only `unreachable`
     throw panic === undefined ? error : new Error(panic, { cause: error })
   } finally {
