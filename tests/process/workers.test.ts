@@ -122,6 +122,19 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('several workers', 
     expect(statuses).toContain(200)
   })
 
+  it('serve the metrics of the others while one is starting', async () => {
+    const said = (words: string) => program.output().split(words).length - 1
+    const [ended, listening] = [said('a worker ended'), said('Server listening')]
+    process.kill(workers()[0] ?? 0, 'SIGKILL')
+    await until(() => said('a worker ended') === ended + 1)
+    const statuses: number[] = []
+    await until(async () => {
+      statuses.push((await ask('GET', '/metrics', { token: METRICS_TOKEN })).status)
+      return said('Server listening') === listening + 1
+    })
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
   it('have the settings of the process that starts them, even if a file has changed since', async () => {
     await writeFile(tokenFile, 'the-next-token-which-is-for-the-next-start-only')
     const started = () => program.output().split('Server listening').length - 1

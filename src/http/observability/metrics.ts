@@ -7,7 +7,7 @@ import { ApiError } from '../../domain/errors.ts'
 import { bearerToken } from '../auth-headers.ts'
 import { metricMaker } from './own-metrics.ts'
 import { addStateMetrics, type ServiceState } from './state-metrics.ts'
-import { metricsOfWorkers } from './worker-metrics.ts'
+import { metricsOfWorkers, reportMetrics } from './worker-metrics.ts'
 
 /** Seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -41,11 +41,7 @@ export async function createMetrics(state: ServiceState) {
   const failures = counter('cms_database_errors_total', ['operation', 'class'])
   const waits = histogram('cms_database_connection_wait_seconds', [], STATEMENT_BUCKETS)
   addStateMetrics(make, state)
-  if (cluster.isWorker) {
-    prometheus.AggregatorRegistry.setRegistries(registry)
-    // listens for requests of the process that adds the metrics up
-    new prometheus.AggregatorRegistry()
-  }
+  if (cluster.isWorker) reportMetrics(registry)
   return {
     ...counters,
     /** @param seconds from its arrival to the last byte of the response */

@@ -1,10 +1,15 @@
 import cluster, { type Worker } from 'node:cluster'
 import { randomUUID } from 'node:crypto'
+import { on } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Registry } from 'prom-client'
 import { isRecord } from '../../base/guards.ts'
 
+/** The metrics of all workers, for one of them. */
 const TYPE = 'cms:metrics'
-/** Milliseconds; workers that are starting or ending do not answer. */
+/** The metrics of one worker, for the process that started it. */
+const OWN_TYPE = 'cms:own-metrics'
+/** Milliseconds; a worker that is blocked does not answer. */
 const TIMEOUT = 6_000
 
 /** The metrics of all workers, added up by the process that started them. Called in a worker. */
@@ -27,17 +32,42 @@ export function metricsOfWorkers(): Promise<string> {
   })
 }
 
-/** Answers workers that ask for the metrics of all. Called in the process that starts them. */
+/** Answers the process that adds up the metrics. Called in a worker. */
+export function reportMetrics(registry: Registry): void {
+  process.on('message', async (message: unknown) => {
+    if (!isRecord(message) || message.type !== OWN_TYPE) return
+    process.send?.({ ...message, metrics: await registry.getMetricsAsJSON() })
+  })
+}
+
+/**
+ * Answers workers that ask for the metrics of all: the sum of those that listen, since one that is starting
+ * cannot answer yet. Called in the process that starts them.
+ */
 export function addUpWorkerMetrics(log: FastifyBaseLogger): void {
+  const listening = new Set<Worker>()
+  cluster.on('listening', (worker) => listening.add(worker))
+  cluster.on('exit', (worker) => listening.delete(worker))
   cluster.on('message', async (worker: Worker, message: unknown) => {
     if (!isRecord(message) || message.type !== TYPE) return
     const { id } = message
     try {
       const { AggregatorRegistry } = await import('prom-client')
-      worker.send({ type: TYPE, id, text: await new AggregatorRegistry().clusterMetrics() })
+      const metrics = await Promise.all([...listening].map(metricsOf))
+      worker.send({ type: TYPE, id, text: await AggregatorRegistry.aggregate(metrics).metrics() })
     } catch (err) {
       log.error({ err }, 'the metrics of the workers could not be added up')
       worker.send({ type: TYPE, id })
     }
   })
+}
+
+/** The metrics of one worker; none if it ends meanwhile. */
+async function metricsOf(worker: Worker): Promise<object[]> {
+  const id = randomUUID()
+  const messages: AsyncIterable<unknown[]> = on(worker, 'message', { close: ['disconnect', 'exit'] })
+  worker.send({ type: OWN_TYPE, id })
+  for await (const [message] of messages)
+    if (isRecord(message) && message.id === id && Array.isArray(message.metrics)) return message.metrics
+  return []
 }
