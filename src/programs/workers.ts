@@ -1,8 +1,9 @@
 import cluster from 'node:cluster'
-import { on, once } from 'node:events'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
+import { ask } from '../base/ask.ts'
 import { isRecord } from '../base/guards.ts'
 import { addUpWorkerMetrics } from '../http/observability/worker-metrics.ts'
 
@@ -24,12 +25,8 @@ const TYPE = 'cms:environment'
  * since, and a worker that replaces another must have the same secrets as all others.
  */
 export async function environmentOfWorkers(): Promise<Environment> {
-  const messages: AsyncIterable<unknown[]> = on(process, 'message')
-  process.send?.({ type: TYPE })
-  for await (const [message] of messages)
-    if (isRecord(message) && message.type === TYPE && isRecord(message.environment))
-      return Object.fromEntries(Object.entries(message.environment).filter(isText))
-  return {}
+  const { environment } = (await ask(process, TYPE)) ?? {}
+  return isRecord(environment) ? Object.fromEntries(Object.entries(environment).filter(isText)) : {}
 }
 
 function isText(entry: [string, unknown]): entry is [string, string] {
@@ -63,7 +60,7 @@ export async function runWorkers(
     }),
   )
   cluster.on('message', (worker, message) => {
-    if (isRecord(message) && message.type === TYPE) worker.send({ type: TYPE, environment })
+    if (isRecord(message) && message.type === TYPE) worker.send({ ...message, environment })
   })
   // workers accept connections themselves: one passed to a dying worker would never be answered
   cluster.schedulingPolicy = cluster.SCHED_NONE

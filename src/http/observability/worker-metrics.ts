@@ -1,8 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
-import { randomUUID } from 'node:crypto'
-import { on } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'prom-client'
+import { ask } from '../../base/ask.ts'
 import { isRecord } from '../../base/guards.ts'
 
 /** The metrics of all workers, for one of them. */
@@ -13,23 +12,12 @@ const OWN_TYPE = 'cms:own-metrics'
 const TIMEOUT = 6_000
 
 /** The metrics of all workers, added up by the process that started them. Called in a worker. */
-export function metricsOfWorkers(): Promise<string> {
-  const id = randomUUID()
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => end(new Error('the metrics of the workers took too long')), TIMEOUT)
-    const onMessage = (message: unknown) => {
-      if (!isRecord(message) || message.type !== TYPE || message.id !== id) return
-      end(typeof message.text === 'string' ? message.text : new Error('the metrics were not added up'))
-    }
-    function end(result: string | Error) {
-      clearTimeout(timer)
-      process.off('message', onMessage)
-      if (result instanceof Error) reject(result)
-      else resolve(result)
-    }
-    process.on('message', onMessage)
-    process.send?.({ type: TYPE, id })
+export async function metricsOfWorkers(): Promise<string> {
+  const answer = await ask(process, TYPE, AbortSignal.timeout(TIMEOUT)).catch((cause: unknown) => {
+    throw new Error('the metrics of the workers took too long', { cause })
   })
+  if (typeof answer?.text !== 'string') throw new Error('the metrics were not added up')
+  return answer.text
 }
 
 /** Answers the process that adds up the metrics. Called in a worker. */
@@ -64,10 +52,6 @@ export function addUpWorkerMetrics(log: FastifyBaseLogger): void {
 
 /** The metrics of one worker; none if it ends meanwhile. */
 async function metricsOf(worker: Worker): Promise<object[]> {
-  const id = randomUUID()
-  const messages: AsyncIterable<unknown[]> = on(worker, 'message', { close: ['disconnect', 'exit'] })
-  worker.send({ type: OWN_TYPE, id })
-  for await (const [message] of messages)
-    if (isRecord(message) && message.id === id && Array.isArray(message.metrics)) return message.metrics
-  return []
+  const answer = await ask(worker, OWN_TYPE)
+  return Array.isArray(answer?.metrics) ? answer.metrics : []
 }
