@@ -1,8 +1,8 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../src/base/root.ts'
 import { migrationsFolder } from '../src/database/migrations/records.ts'
-import { callerFolder, runProgram } from '../src/programs/program.ts'
+import { callerPath, runProgram } from '../src/programs/program.ts'
 import { checkMigrations } from './prisma-engine/check.ts'
 
 const USAGE = `Checks that each migration can be applied in one transaction, and that the migrations create
@@ -19,7 +19,7 @@ await runProgram({ command: 'npm run db:check', usage: USAGE, run })
 
 async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
-  const given = positionals.map((path) => resolve(callerFolder(), path))
+  const given = positionals.map(callerPath)
   const [schema = join(root, 'prisma/schema.prisma'), folder = migrationsFolder] = given
   const { difference, advice } = await checkMigrations(schema, folder)
   console.log(difference)

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../src/base/root.ts'
-import { callerFolder, runProgram, UsageError } from '../src/programs/program.ts'
+import { callerPath, runProgram, UsageError } from '../src/programs/program.ts'
 import { migrationFor } from './prisma-engine/migration.ts'
 
 const USAGE = `Writes a migration from the existing ones to the Prisma schema. No database is touched: the
@@ -20,7 +20,7 @@ await runProgram({ command: 'npm run db:new', usage: USAGE, run })
 async function run(args: string[]): Promise<number> {
   const options = { name: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const given = positionals.map((path) => resolve(callerFolder(), path))
+  const given = positionals.map(callerPath)
   const [path = join(root, 'prisma/schema.prisma'), folder] = given
   if (!values.name) throw new UsageError('Name what the migration changes with --name.')
   const { file, script } = await migrationFor(await readFile(path, 'utf8'), values.name, folder)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { readIfThere } from '../../src/base/files.ts'
@@ -8,7 +8,7 @@ import { isRecord } from '../../src/base/guards.ts'
 import { root } from '../../src/base/root.ts'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { migrationsFolder, readMigrations, upgradesIn } from '../../src/database/migrations/records.ts'
-import { callerFolder } from '../../src/programs/program.ts'
+import { callerPath } from '../../src/programs/program.ts'
 import { type Change, impactOf } from './change.ts'
 import { dateIn, entryIn, entryOf, sections } from './changelog.ts'
 import { compare } from './compare.ts'
@@ -52,12 +52,11 @@ export function filesOf(args: readonly string[]): Files {
       write: { type: 'boolean' },
     },
   })
-  const at = (path: string) => resolve(callerFolder(), path)
   return {
-    document: at(values.document ?? join(root, 'openapi.yaml')),
-    released: at(values.released ?? join(root, 'generated/released')),
-    changelog: at(values.changelog ?? join(root, 'CHANGELOG.md')),
-    migrations: at(values.migrations ?? migrationsFolder),
+    document: callerPath(values.document ?? join(root, 'openapi.yaml')),
+    released: callerPath(values.released ?? join(root, 'generated/released')),
+    changelog: callerPath(values.changelog ?? join(root, 'CHANGELOG.md')),
+    migrations: callerPath(values.migrations ?? migrationsFolder),
   }
 }
 

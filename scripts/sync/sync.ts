@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { parse } from 'yaml'
 import { readIfThere } from '../../src/base/files.ts'
 import { isRecord } from '../../src/base/guards.ts'
 import { root } from '../../src/base/root.ts'
 import { OperatorError } from '../../src/config/operator-error.ts'
-import { callerFolder } from '../../src/programs/program.ts'
+import { callerPath } from '../../src/programs/program.ts'
 import { type Command, CommandError, run } from '../command.ts'
 import type { Addition } from '../complete/addition.ts'
 import type { Json } from '../json.ts'
@@ -38,7 +38,7 @@ const STEPS: readonly (readonly Command[])[] = [
  * @param edit changes the contract before the rest is derived, as for `resource:new`
  */
 export async function sync(options: Options, edit = (text: string) => text): Promise<number> {
-  const file = resolve(callerFolder(), options.document ?? join(root, 'openapi.yaml'))
+  const file = callerPath(options.document ?? join(root, 'openapi.yaml'))
   const text = edit(await readFile(file, 'utf8'))
   const plan = await planOf({
     text,

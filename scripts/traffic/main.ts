@@ -1,6 +1,5 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { callerFolder, runProgram, UsageError } from '../../src/programs/program.ts'
+import { callerPath, runProgram, UsageError } from '../../src/programs/program.ts'
 import { readDocument } from '../../src/request/openapi/document.ts'
 import { checkExchanges } from './check.ts'
 import { readRecording } from './har.ts'
@@ -25,7 +24,7 @@ async function run(args: string[]): Promise<number> {
   if (values.origin !== undefined && !URL.canParse(values.origin))
     throw new UsageError('--origin must be a URL such as http://127.0.0.1:4010.')
   const document = await readDocument()
-  const recorded = await Promise.all(positionals.map((file) => readRecording(resolve(callerFolder(), file))))
+  const recorded = await Promise.all(positionals.map((file) => readRecording(callerPath(file))))
   const probed = values.origin === undefined ? [] : await probe(document, values.origin)
   const { checked, skipped, problems } = checkExchanges(document, [...recorded.flat(), ...probed])
   for (const problem of problems) console.log(problem)

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { secretsFile } from '../config/data-folder.ts'
 import { SECRET_NAMES } from '../config/key-material.ts'
 import { OperatorError } from '../config/operator-error.ts'
@@ -7,7 +6,7 @@ import { readSettings, type Settings } from '../config/settings.ts'
 import { backUp } from '../database/backup/backup.ts'
 import { readStoredSecrets } from '../identity/secrets/secret-store.ts'
 import {
-  callerFolder,
+  callerPath,
   defineProgram,
   onlyArgument,
   readEnvironment,
@@ -51,5 +50,5 @@ export function readBackupArguments(positionals: readonly string[]): { folder: s
   const folder = onlyArgument(positionals, 'Name the folder of the backup.')
   const settings = readSettings(readEnvironment())
   if (settings.databaseUrl) throw new OperatorError(POSTGRES_BACKUP)
-  return { folder: resolve(callerFolder(), folder), settings }
+  return { folder: callerPath(folder), settings }
 }

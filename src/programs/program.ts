@@ -100,6 +100,11 @@ export function callerFolder(): string {
   return process.env.INIT_CWD ?? process.cwd()
 }
 
+/** A path of the command line, made absolute. */
+export function callerPath(path: string): string {
+  return resolve(callerFolder(), path)
+}
+
 /**
  * The path of a file that a program writes at its end, which replaces the file of that name.
  *
