@@ -9,6 +9,8 @@ import { SETTINGS, variableOf } from './setting-definitions.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+const VARIABLES = Object.keys(SETTINGS).map(variableOf)
+
 /** The settings of one process. Read once, then frozen. */
 export type Settings = Pick<CleanedEnv<typeof SETTINGS>, keyof typeof SETTINGS>
 
@@ -61,7 +63,7 @@ function refuse(problems: readonly string[]): void {
 export function withFiles(environment: Environment): Environment {
   const values: Record<string, string> = {}
   const problems: string[] = []
-  for (const variable of Object.keys(SETTINGS).map(variableOf)) {
+  for (const variable of VARIABLES) {
     const named = fileVariable(variable)
     const path = environment[named]?.trim()
     if (!path) continue
@@ -109,9 +111,7 @@ export function wantsTraces(environment: Environment): boolean {
 
 /** Variables that are not settings, with the setting that they differ from in less than a quarter. */
 export function misspelt(environment: Environment) {
-  const known = Object.keys(SETTINGS)
-    .map(variableOf)
-    .flatMap((variable) => [variable, fileVariable(variable)])
+  const known = VARIABLES.flatMap((variable) => [variable, fileVariable(variable)])
   return Object.keys(environment)
     .filter((variable) => !known.includes(variable))
     .map((variable) => ({ variable, setting: closest(variable.toUpperCase(), known) }))

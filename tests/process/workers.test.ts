@@ -39,7 +39,7 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('several workers', 
       RATE_LIMIT: 'on',
     })
     origin = await program.origin
-    await until(() => program.output().split('Server listening').length - 1 === WORKERS)
+    await until(() => started() === WORKERS)
   })
   afterAll(async () => {
     program.signal('SIGKILL')
@@ -49,6 +49,10 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('several workers', 
   /** A connection of its own, which any worker may accept. */
   const ask = (method: string, path: string, options: WireRequest = {}) =>
     exchange(new Agent(), origin, method, path, options)
+
+  /** How often the program has printed the words. */
+  const said = (words: string) => program.output().split(words).length - 1
+  const started = () => said('Server listening')
 
   const workers = () =>
     execFileSync('pgrep', ['-P', String(program.pid), '-f', 'cms.mjs start'], { encoding: 'utf8' })
@@ -116,28 +120,26 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('several workers', 
     await until(async () => {
       const { status } = await ask('GET', '/api/products').catch(() => ({ status: 0 }))
       statuses.add(status)
-      return program.output().split('Server listening').length - 1 === WORKERS + 1
+      return started() === WORKERS + 1
     })
     expect(program.output()).toContain('a worker ended and is replaced')
     expect(statuses).toContain(200)
   })
 
   it('serve the metrics of the others while one is starting', async () => {
-    const said = (words: string) => program.output().split(words).length - 1
-    const [ended, listening] = [said('a worker ended'), said('Server listening')]
+    const [ended, before] = [said('a worker ended'), started()]
     process.kill(workers()[0] ?? 0, 'SIGKILL')
     await until(() => said('a worker ended') === ended + 1)
     const statuses: number[] = []
     await until(async () => {
       statuses.push((await ask('GET', '/metrics', { token: METRICS_TOKEN })).status)
-      return said('Server listening') === listening + 1
+      return started() === before + 1
     })
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
   it('have the settings of the process that starts them, even if a file has changed since', async () => {
     await writeFile(tokenFile, 'the-next-token-which-is-for-the-next-start-only')
-    const started = () => program.output().split('Server listening').length - 1
     for (const victim of workers()) {
       const before = started()
       process.kill(victim, 'SIGKILL')
@@ -154,7 +156,6 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('several workers', 
   })
 
   it('are replaced even if they die before they are told the counts that they have asked for', async () => {
-    const started = () => program.output().split('Server listening').length - 1
     const before = started()
     process.kill(program.pid ?? 0, 'SIGSTOP')
     // both get some: their questions wait until the process continues
