@@ -78,9 +78,12 @@ function post(
   })
   return new Promise((resolve, reject) => {
     let hasStatus = false
-    sent.on('error', (error) => {
+    const fail = (error: Error) => {
       if (!hasStatus) reject(error)
-    })
+    }
+    sent.on('error', fail)
+    // a receiver that switches protocols (101) causes neither a response nor an error: Node only closes
+    sent.on('close', () => fail(new Error('the connection was closed without a response')))
     sent.on('response', (response) => {
       hasStatus = true
       const { statusCode: status = 0, headers: received } = response

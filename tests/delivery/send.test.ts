@@ -158,6 +158,12 @@ describe('the response of a receiver', () => {
     expect(await sendTo(`http://${host}`, { host })).toMatchObject({ status: null, error: 'connection' })
   })
 
+  it('may switch to another protocol, which counts as none', async () => {
+    const head = 'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'
+    receiver.respond((response) => response.socket?.write(head))
+    expect(await sendTo(receiver.origin)).toMatchObject({ status: null, error: 'connection' })
+  })
+
   it('needs a certificate that is valid', async () => {
     const server = createTlsServer(selfSigned(), (_, response) => response.end()).listen(0, '127.0.0.1')
     await once(server, 'listening')
