@@ -1,3 +1,4 @@
+import { isRefusal } from '../domain/errors.ts'
 import { untyped, untypedResults } from './boundary.ts'
 import type { Call } from './call.ts'
 import type { CreatedResults, Handlers } from './handler.ts'
@@ -20,8 +21,16 @@ export function createHandlerRunner(
   const ofCreatedRow = untypedResults(createdResults)
   const respond = responseFactory(parts.settings)
   return {
-    run: async (call: Call): Promise<ApiResponse> =>
-      respond(call, await byId[call.id](handlerRequest(parts, call))),
+    async run(call: Call): Promise<ApiResponse> {
+      const request = handlerRequest(parts, call)
+      try {
+        return respond(call, await byId[call.id](request))
+      } catch (error) {
+        // a client that has lost its access, such as while its body arrived, must learn nothing from the reason
+        if (isRefusal(error)) await request.confirm()
+        throw error
+      }
+    },
 
     /** For an operation whose response depends on nothing but the row that it inserts. */
     responseOfRow(call: Call) {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { roles, scopes, operations as table } from '../../generated/operations.ts'
+import { type OperationId, roles, scopes, operations as table } from '../../generated/operations.ts'
 import type { ApiKey, PrismaClient } from '../../generated/prisma/client.ts'
 import { later } from '../../src/domain/clock.ts'
 import type { RequestOptions } from '../support/client.ts'
-import { documentedOperations } from '../support/contract-document.ts'
+import { documentedOperation, documentedOperations } from '../support/contract-document.ts'
 import type { DocumentedOperation } from '../support/contract-types.ts'
 import { outcome } from '../support/outcome.ts'
 import { useApp } from '../support/use-app.ts'
@@ -165,4 +165,44 @@ it('permits a user who was promoted in the meantime', async () => {
   await readFromMemory({ token: request.caller.token })
   await app.prisma.user.update({ where: { id: request.caller.id }, data: { role: 'admin' } })
   expect(outcome(await send(app, request))).toBe('201')
+})
+
+interface RefusedRequest {
+  readonly id: OperationId
+  readonly json: object
+  /** Instead of the path of a record that was created for the request. */
+  readonly path?: string
+}
+
+/** Requests that are refused for another reason, unless access is confirmed first. */
+const refused: readonly RefusedRequest[] = [
+  { id: 'createPostPreview', json: {}, path: '/api/posts/2147483647/preview' },
+  { id: 'updateUser', json: { password: 'correct-horse-battery-7' }, path: '/api/users/2147483647' },
+  { id: 'updateProduct', json: { name: 'Mug' }, path: '/api/products/2147483647' },
+  { id: 'createUser', json: { username: 'late', password: 'password1234', role: 'viewer' } },
+  { id: 'createWebhook', json: { url: 'https://10.0.0.1/' } },
+  { id: 'createApiKey', json: { name: 'Late', scopes: ['posts:read'], expiresAt: '2020-01-01T00:00:00Z' } },
+]
+
+describe.each(refused)('$id, refused for another reason', ({ id, json, path }) => {
+  it('says nothing to a person whose login was revoked', async () => {
+    const { caller, ...good } = await goodRequest(app, documentedOperation(id))
+    const { token } = caller
+    const request = { ...good, path: path ?? good.path }
+    await readFromMemory({ token })
+    expect(outcome(await send(app, request, { json }))).not.toMatch(/^(?:2|401)/)
+    await app.prisma.session.update({ where: { id: caller.sessionId }, data: { revokedAt: app.clock.now() } })
+    await readFromMemory({ token })
+    expect(outcome(await send(app, request, { json }))).toBe('401 token_invalid')
+  })
+})
+
+it('does not confirm a password to a person whose login was revoked', async () => {
+  const { caller, ...good } = await goodRequest(app, documentedOperation('changePassword'))
+  const { token } = caller
+  const json = { currentPassword: caller.password, newPassword: 'password1234' }
+  await readFromMemory({ token })
+  await app.prisma.session.update({ where: { id: caller.sessionId }, data: { revokedAt: app.clock.now() } })
+  await readFromMemory({ token })
+  expect(outcome(await send(app, good, { json }))).toBe('401 token_invalid')
 })

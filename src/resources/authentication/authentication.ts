@@ -40,7 +40,7 @@ export const getCurrentUser: Handler<'getCurrentUser'> = async ({ principal, rea
   (await users.read(read, principal.userId)) ?? refuse('token_invalid')
 
 export const changePassword = defineHandler('changePassword', { changes: ['users'] }, async (request) => {
-  const { body, principal, ip, actor, change, refuse, transaction, confirm, afterCommit, auth } = request
+  const { body, principal, ip, actor, change, refuse, transaction, afterCommit, auth } = request
   const { userId, username } = principal
   const signIn = { username, password: body.currentPassword, address: ip, request: requestOf(actor) }
   const verdict = await auth.storeForPassword(signIn, async ({ passwordHash: checked }) => {
@@ -57,11 +57,9 @@ export const changePassword = defineHandler('changePassword', { changes: ['users
       { hold: 'alone' },
     )
   })
-  if ('code' in verdict) {
-    // a client that has lost its access gets 401; any other has sent a wrong password
-    await confirm()
+  // a client that has lost its access gets 401; any other has sent a wrong password
+  if ('code' in verdict)
     return refuse('validation_failed', { errors: [bodyError('currentPassword', 'password')] })
-  }
   afterCommit(auth.forget)
   return { data: {} }
 })

@@ -76,11 +76,7 @@ async function updateUnlessChanged(
   const { before, values, objection } = known.before
     ? accepted(resource, request, known.before, intent)
     : known
-  if (objection) {
-    // a client that has lost its access must learn nothing about the record
-    await request.confirm()
-    return request.refuse(objection.code, objection)
-  }
+  if (objection) return request.refuse(objection.code, objection)
   const { row, statement } = writing(resource, request, intent.verb, before, values)
   const written = await request.write<Row>((condition) => statement(condition, before.writer))
   if (!written) await refuseHidden(resource, request, row)
