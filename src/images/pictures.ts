@@ -1,13 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import type { FastifyBaseLogger } from 'fastify'
-import PQueue from 'p-queue'
 import { childScript } from '../base/thread-script.ts'
-import { ApiError, Busy } from '../domain/errors.ts'
+import { ApiError } from '../domain/errors.ts'
+import { FairQueue } from '../limits/fair-queue.ts'
 import { type Inspection, isOutcome, type Job, type Outcome, type Refusal } from './jobs.ts'
 
-/** The maximum number of jobs that wait for the running one. */
-const MOST_WAITING = 32
+/** How many jobs can wait or run. */
+const MOST_AT_ONCE = 33
+/** Milliseconds that a job can wait. */
+const MOST_WAIT = 60_000
 /** Milliseconds for one picture; one of 50 million pixels takes 3 s. */
 const WORK_LIMIT = 20_000
 /** Milliseconds without work after which the process ends, which frees its memory. */
@@ -27,11 +29,12 @@ export class PictureError extends Error {
 /**
  * Processes pictures, one at a time, in a child process that starts with the first one and ends after a
  * minute without work. A picture that crashes it or takes too long is refused, and the next one gets a new
- * process.
+ * process. A fair queue schedules the clients (see `FairQueue`): many or slow pictures of one client delay
+ * those of another by one picture at most.
  */
 export class Pictures {
   readonly #log: FastifyBaseLogger
-  readonly #queue = new PQueue({ concurrency: 1 })
+  readonly #queue = new FairQueue({ most: MOST_AT_ONCE, share: 1, wait: MOST_WAIT })
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
   #isMissing = false
@@ -41,16 +44,19 @@ export class Pictures {
     if (!isInstalled()) this.#reportMissing('no package for this platform is installed')
   }
 
-  /** @throws PictureError for a picture that is too large or cannot be decoded */
-  async inspect(input: string): Promise<Inspection> {
-    const done = await this.#run({ kind: 'inspect', input })
+  /**
+   * @param client the client under which the fair queue counts the work
+   * @throws PictureError for a picture that is too large or cannot be decoded
+   */
+  async inspect(input: string, client: string): Promise<Inspection> {
+    const done = await this.#run({ kind: 'inspect', input }, client)
     if (!('blurhash' in done)) throw new Error('a picture was inspected without a result')
     return done
   }
 
   /** Writes a variant to the file `output`. @throws PictureError */
-  async make(job: Omit<Extract<Job, { kind: 'variant' }>, 'kind'>): Promise<void> {
-    await this.#run({ kind: 'variant', ...job })
+  async make(job: Omit<Extract<Job, { kind: 'variant' }>, 'kind'>, client: string): Promise<void> {
+    await this.#run({ kind: 'variant', ...job }, client)
   }
 
   close(): void {
@@ -64,14 +70,17 @@ export class Pictures {
     child?.kill('SIGKILL')
   }
 
-  /** @throws ApiError `unavailable` if too many pictures are waiting, or sharp is missing */
-  async #run(job: Job) {
+  /**
+   * @throws ApiError `unavailable` if too many pictures are waiting, or sharp is missing; `rate_limited` if
+   * they are all of this client
+   */
+  async #run(job: Job, client: string) {
     if (this.#isMissing) throw new ApiError('unavailable', { detail: 'picturesMissing' })
-    if (this.#queue.size >= MOST_WAITING)
-      throw new ApiError('unavailable', { detail: 'overloaded', cause: new Busy('pictures') })
     const outcome = await this.#queue
-      .add(() => this.#outcomeOf(job))
+      .add(client, 1, () => this.#outcomeOf(job))
       .catch((cause: unknown) => {
+        // the queue was too long
+        if (cause instanceof ApiError) throw cause
         throw new ApiError('unavailable', { detail: 'overloaded', cause })
       })
     if ('done' in outcome) return outcome.done

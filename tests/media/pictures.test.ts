@@ -20,7 +20,7 @@ it.each(['tiff', 'svg'])('decodes no %s, even if it should be taken for another 
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
   const path = join(folder, format)
   await writeFile(path, format === 'svg' ? svg : await sharp(Buffer.from(svg)).tiff().toBuffer())
-  await expect(open().inspect(path)).rejects.toThrow('unsupported image format')
+  await expect(open().inspect(path, 'user:1')).rejects.toThrow('unsupported image format')
 })
 
 it('takes a picture at the moment when its process ends after a minute without work', async () => {
@@ -29,9 +29,32 @@ it('takes a picture at the moment when its process ends after a minute without w
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const pictures = open()
-  const first = await pictures.inspect(path)
+  const first = await pictures.inspect(path, 'user:1')
   vi.advanceTimersByTime(60_000)
-  expect(await pictures.inspect(path)).toEqual(first)
+  expect(await pictures.inspect(path, 'user:1')).toEqual(first)
+})
+
+it('takes the picture of another client before the waiting ones of a client with many', async () => {
+  const path = join(folder, 'c.png')
+  await writeFile(path, await picture({ seed: 3 }))
+  const pictures = open()
+  const done: string[] = []
+  const inspect = (client: string) => pictures.inspect(path, client).then(() => done.push(client))
+  await Promise.all([...Array.from({ length: 5 }, () => inspect('user:1')), inspect('user:2')])
+  expect(done.indexOf('user:2')).toBeLessThanOrEqual(1)
+})
+
+it('refuses the pictures of a client that has too many at once', async () => {
+  const path = join(folder, 'd.png')
+  await writeFile(path, await picture({ seed: 4 }))
+  const pictures = open()
+  const inspect = (client: string) =>
+    pictures.inspect(path, client).then(
+      () => 'done',
+      (error: unknown) => Object(error).code,
+    )
+  const outcomes = await Promise.all(Array.from({ length: 34 }, () => inspect('user:1')))
+  expect(outcomes.filter((one) => one !== 'done')).toEqual(['rate_limited'])
 })
 
 it('refuses a picture whose process cannot be started, and takes the next one', async () => {
@@ -43,7 +66,7 @@ it('refuses a picture whose process cannot be started, and takes the next one', 
   })
   process.execPath = join(folder, 'missing')
   const pictures = open()
-  await expect(pictures.inspect(path)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(pictures.inspect(path, 'user:1')).rejects.toMatchObject({ code: 'unavailable' })
   process.execPath = execPath
-  expect(await pictures.inspect(path)).toMatchObject({ width: expect.any(Number) })
+  expect(await pictures.inspect(path, 'user:1')).toMatchObject({ width: expect.any(Number) })
 })

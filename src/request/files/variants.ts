@@ -61,15 +61,15 @@ export class Variants {
     const file = `${sha256}/${addressed}`
     const kept = await storage.open(file)
     if (kept) return kept
-    const make = () => this.#makeOnce(sha256, file, variant)
+    const make = () => this.#makeOnce(sha256, file, variant, client)
     const isMade = await (client === undefined || this.#making.has(file)
       ? make()
       : this.#inTurnOf(client, make))
     return isMade ? storage.open(file) : undefined
   }
 
-  async #makeOnce(sha256: string, file: string, variant: Variant): Promise<boolean> {
-    const making = this.#making.get(file) ?? this.#make(sha256, file, variant)
+  async #makeOnce(sha256: string, file: string, variant: Variant, client = ''): Promise<boolean> {
+    const making = this.#making.get(file) ?? this.#make(sha256, file, variant, client)
     this.#making.set(file, making)
     try {
       return await making
@@ -78,7 +78,7 @@ export class Variants {
     }
   }
 
-  async #make(sha256: string, file: string, variant: Variant): Promise<boolean> {
+  async #make(sha256: string, file: string, variant: Variant, client: string): Promise<boolean> {
     const { database, log } = this.#context
     if (!(await this.#isAddressed(sha256, variant))) return false
     if (this.#failed.has(file)) throw new ApiError('unavailable', { detail: 'picturesMissing' })
@@ -86,7 +86,7 @@ export class Variants {
       if (this.#making.size > MOST_AT_ONCE) throw new ApiError('unavailable', { detail: 'overloaded' })
       const end = performance.now() + WAIT.most
       while (performance.now() < end) {
-        const made = await withLease(database.prisma, file, () => this.#store(sha256, file, variant))
+        const made = await withLease(database.prisma, file, () => this.#store(sha256, file, variant, client))
         if (made !== undefined) return made
         await sleep(WAIT.step)
       }
@@ -113,7 +113,12 @@ export class Variants {
   }
 
   /** @returns false if the original is gone */
-  async #store(sha256: string, file: string, { name, focalPoint }: Variant): Promise<boolean> {
+  async #store(
+    sha256: string,
+    file: string,
+    { name, focalPoint }: Variant,
+    client: string,
+  ): Promise<boolean> {
     const { storage, pictures } = this.#context.media
     const kept = await storage.open(file)
     if (kept) {
@@ -124,7 +129,7 @@ export class Variants {
     const output = join(storage.incoming, `${randomUUID()}.variant`)
     try {
       const make = async (input: string) => {
-        await pictures.make({ input, output, name, focalPoint })
+        await pictures.make({ input, output, name, focalPoint }, client)
         await storage.put(file, output)
         return true
       }

@@ -20,6 +20,8 @@ export interface Upload {
   readonly sha256: string
   /** The name sent by the client, unchecked. */
   readonly filename: string
+  /** The name under which the work for the client is counted. */
+  readonly client: string
 }
 
 declare module 'fastify' {
@@ -46,7 +48,7 @@ export async function receiveUpload(
   { maxBytes, folder }: UploadSettings,
 ): Promise<Record<string, unknown>> {
   const path = folder && join(folder, `${randomUUID()}.upload`)
-  let finishing: Promise<Upload> | undefined
+  let finishing: Promise<Omit<Upload, 'client'>> | undefined
   try {
     if (folder) await createFolder(folder).catch(refuseFailure)
     const fields = await readForm(request.headers, payload, maxBytes, (file, filename) => {
@@ -56,7 +58,7 @@ export async function receiveUpload(
     const upload = await finishing
     // a part without content counts as omitted
     if (upload?.size === 0) await rm(upload.path, { force: true })
-    else request.upload = upload
+    else request.upload = upload && { ...upload, client: request.client }
     return { ...fields, ...(request.upload && { file: request.upload.sha256 }) }
   } catch (error) {
     // its stream is closed before the file is removed
@@ -71,7 +73,7 @@ export async function discardUpload({ upload }: FastifyRequest): Promise<void> {
   if (upload?.path) await rm(upload.path, { force: true })
 }
 
-async function receive(file: Readable, filename: string, path?: string): Promise<Upload> {
+async function receive(file: Readable, filename: string, path?: string) {
   const hash = createHash('sha256')
   let size = 0
   const measure = new Transform({

@@ -53,7 +53,7 @@ async function store(upload: Upload, media: MediaParts, refuse: Refuse<Codes>): 
   const { mime: contentType, ext } = (await typeOf(path)) ?? refuse('media_type_refused')
   if (!media.types.includes(contentType)) refuse('media_type_refused')
   const kind = kindOf(contentType)
-  const found = kind === 'image' ? await inspect(media, path, refuse) : undefined
+  const found = kind === 'image' ? await inspect(media, upload, refuse) : undefined
   await media.storage.put(original(sha256), path)
   const image = found ? { ...found, focalPoint: null } : null
   const filename = nameOf(upload.filename) || `file.${ext}`
@@ -86,9 +86,13 @@ async function typeOf(path: string) {
   return fileTypeFromFile(path)
 }
 
-async function inspect({ pictures }: MediaParts, path: string, refuse: Refuse<Codes>): Promise<Inspection> {
+async function inspect(
+  { pictures }: MediaParts,
+  { path, client }: Upload,
+  refuse: Refuse<Codes>,
+): Promise<Inspection> {
   try {
-    return await pictures.inspect(path)
+    return await pictures.inspect(path, client)
   } catch (cause) {
     if (!(cause instanceof PictureError)) throw cause
     if (cause.refusal === 'tooLarge') return refuse('image_too_large', { cause })
