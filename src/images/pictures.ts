@@ -34,7 +34,7 @@ export class PictureError extends Error {
  */
 export class Pictures {
   readonly #log: FastifyBaseLogger
-  readonly #queue = new FairQueue({ most: MOST_AT_ONCE, share: 1, wait: MOST_WAIT })
+  readonly #queue = new FairQueue({ name: 'pictures', most: MOST_AT_ONCE, share: 1, wait: MOST_WAIT })
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
   #isMissing = false

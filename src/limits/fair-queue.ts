@@ -1,4 +1,4 @@
-import { ApiError } from '../domain/errors.ts'
+import { ApiError, Busy } from '../domain/errors.ts'
 
 /** Work of one client, with its estimated cost. */
 interface Job {
@@ -11,6 +11,8 @@ interface Job {
 
 /** All costs are in the unit of the jobs' costs. */
 interface Limits {
+  /** What waits, for the log line of a request that is refused. */
+  readonly name: string
   /** The total cost of jobs that can wait or run. */
   readonly most: number
   /** The share of it that one client can use. */
@@ -70,7 +72,7 @@ export class FairQueue {
         const most = found ? this.#costOf(found) : own
         return this.#costOf(job) > most || (found && job.client === found.client) ? job : found
       }, undefined)
-      if (!last) throw new ApiError('unavailable')
+      if (!last) throw this.#full()
       this.#drop(last)
     }
   }
@@ -90,7 +92,11 @@ export class FairQueue {
     this.#waiting.splice(this.#waiting.indexOf(job), 1)
     clearTimeout(job.late)
     this.#count(job, -1)
-    job.reject(new ApiError('unavailable'))
+    job.reject(this.#full())
+  }
+
+  #full(): ApiError {
+    return new ApiError('unavailable', { detail: 'overloaded', cause: new Busy(this.#limits.name) })
   }
 
   async #runAll(): Promise<void> {

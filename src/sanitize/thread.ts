@@ -17,7 +17,7 @@ const IDLE_LIMIT = 60_000
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 }
 
 /** Costs are those of `markupCost`: 64 long bodies, at most 16 of one client. */
-const queue = new FairQueue({ most: 64 * 262_144, share: 1 / 4, wait: 15_000 })
+const queue = new FairQueue({ name: 'rich_text', most: 64 * 262_144, share: 1 / 4, wait: 15_000 })
 const slowClients = new SlowClients()
 let thread: Promise<Worker> | undefined
 let idle: NodeJS.Timeout | undefined
