@@ -82,6 +82,13 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT,
   })
+  const heart = new RateLimiterRedis({
+    storeClient: client,
+    keyPrefix: 'cms:heart',
+    points: 1,
+    duration: 60,
+    rejectIfRedisNotReady: true,
+  })
   let isDown = false
   let isClosing = false
 
@@ -93,12 +100,13 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
 
   /**
    * Only a write finds out that a server hangs, as its connections stay open, or that it counts nothing:
-   * because it is a read-only replica, or because its memory or disk is full.
+   * because it is a read-only replica, or because its memory or disk is full. It counts as the limits do,
+   * because a user of Redis may have the right to write, but not to run the script that they run.
    */
   async function beat(): Promise<boolean> {
     if (client.status !== 'ready') return false
     try {
-      await client.set('cms:heartbeat', '', 'EX', 60)
+      await heart.penalty('beat')
       if (isDown) log.info('Redis is back: counters are shared again')
       isDown = false
       return true

@@ -99,6 +99,11 @@ describe.runIf(isInstalled('redis-server'))('counters in Redis', () => {
   it.each([
     ['is a read-only replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
     ['has no memory left', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+    [
+      'lets its user run no scripts',
+      ['ACL', 'SETUSER', 'default', '-@scripting'],
+      ['ACL', 'SETUSER', 'default', '+@scripting'],
+    ],
   ])(
     'continue in memory while Redis %s, and are shared again later',
     async (_, [fault = '', ...args], repair) => {
