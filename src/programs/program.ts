@@ -14,6 +14,9 @@ const FAULT = 1
 /** The command that starts the programs: in a clone, npm finds them. */
 export const CMS = process.env.npm_execpath === undefined ? 'cms' : 'npx cms'
 
+/** How much of a log that cannot be written is kept, in bytes. */
+const MOST_UNWRITTEN = 1_048_576
+
 export interface Program {
   readonly usage: string
   /** @returns the exit code; undefined means 0 */
@@ -68,13 +71,17 @@ let hasOutputFailed: boolean | undefined
 function watchOutput(): void {
   if (hasOutputFailed !== undefined) return
   hasOutputFailed = false
-  process.stdout.on('error', ({ message }) => {
-    if (!hasOutputFailed) process.stderr.write(`The output cannot be written: ${message}\n`)
-    hasOutputFailed = true
+  process.stdout.on('error', (error) => {
+    reportOutput(error)
     process.exitCode = REFUSED
   })
   // nobody is left to tell
   process.stderr.on('error', () => {})
+}
+
+function reportOutput({ message }: Error): void {
+  if (!hasOutputFailed) process.stderr.write(`The output cannot be written: ${message}\n`)
+  hasOutputFailed = true
 }
 
 /** The first process of a container would ignore signals without a handler, such as those during a start. */
@@ -129,7 +136,7 @@ export function stopSignal(reason: string): AbortSignal {
 export async function serverLog(settings: Settings): Promise<Logger> {
   const { logLevel: level, nodeEnv, replicaName: replica } = settings
   const options = { level, base: { replica }, timestamp: pino.stdTimeFunctions.isoTime }
-  if (!process.stdout.isTTY || nodeEnv === 'production') return pino(options)
+  if (!process.stdout.isTTY || nodeEnv === 'production') return pino(options, logOutput())
   const { default: pretty } = await import('pino-pretty')
   const lines = {
     sync: true,
@@ -139,6 +146,24 @@ export async function serverLog(settings: Settings): Promise<Logger> {
     messageFormat: '{msg}{if method} {method} {path} {status} in {milliseconds} ms{end}',
   }
   return pino(options, pretty(lines))
+}
+
+/**
+ * The standard output for lines of the log. While the disk that they go to is full, the first ones wait in
+ * memory, as far as there is room: to pino alone, such an error is fatal.
+ */
+function logOutput() {
+  const output = pino.destination({ dest: 1, sync: false, maxLength: MOST_UNWRITTEN })
+  const { flushSync } = output
+  output.on('error', (error: Error) => {
+    reportOutput(error)
+    // when the process ends, it would try again and again, and never end
+    output.flushSync = () => {}
+  })
+  output.on('write', () => {
+    output.flushSync = flushSync
+  })
+  return output
 }
 
 /** The log of a program that prints its result to the standard output. */
