@@ -132,11 +132,12 @@ const connectionProblems =
   /^(AuthenticationFailed|Connection|Database(?!AlreadyExists)|SocketTimeout|Tls|TooManyConnections)/
 
 /**
- * PostgreSQL, appendix A: connection exceptions (08), read-only or timed-out sessions (25006, 25P03),
- * insufficient resources (53), a database that accepts no connections (55000), locks that were not free in
- * time (55P03), operator intervention, statement timeouts among it (57), system errors (58).
+ * PostgreSQL, appendix A: connection exceptions (08), read-only or timed-out sessions (25006, 25P03), a new
+ * connection that is refused for its role, password or database (28, 3D000), insufficient resources (53), a
+ * database that accepts no connections (55000), locks that were not free in time (55P03), operator
+ * intervention, statement timeouts among it (57), system errors (58).
  */
-const unavailableStates = /^(08|25006|25P03|53|55000|55P03|57|58)/
+const unavailableStates = /^(08|25006|25P03|28|3D000|53|55000|55P03|57|58)/
 
 /** Errors of the operating system that are passed on unchanged. */
 const systemErrors =

@@ -85,6 +85,21 @@ if (inject('testDatabase').kind === 'postgresql') {
     await admin.query(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE ${own}`)
   }
 
+  it('a role that may no longer sign in makes the database unavailable, which is no bug', async () => {
+    const url = Object.assign(new URL(test.settings.databaseUrl ?? ''), { username: 'nobody' })
+    const pool = openPool({ connectionString: url.href, max: 1 })
+    const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
+    const works = [
+      pool.query('SELECT'),
+      prisma.product.count(),
+      prisma.$queryRaw`SELECT`,
+      prisma.$transaction(async () => {}),
+    ]
+    for (const work of await Promise.allSettled(works))
+      expect(work.status === 'rejected' && isUnavailable(work.reason)).toBe(true)
+    await pool.end()
+  })
+
   describe('a start that the database refuses', () => {
     /** The message of a failed start after these statements, as this user; with its exit code unless 2. */
     async function refusal(statements: string, user?: string, suffix = ''): Promise<string> {

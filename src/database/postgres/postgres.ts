@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { repeat } from '../../base/work.ts'
 import { OperatorError, UnavailableError } from '../../config/operator-error.ts'
 import type { Settings } from '../../config/settings.ts'
-import { isAway, reasonOf } from '../errors.ts'
+import { errorClass, isAway, reasonOf } from '../errors.ts'
 import type { DatabaseLog, Silence } from './connection.ts'
 import { openPool } from './pool.ts'
 import { SERVER } from './server.ts'
@@ -103,6 +103,8 @@ export async function withSession<T>(
   }
 }
 
+/** The classes of errors that a later start gets again: the role or its password (28), the database (3D). */
+const WRONG_CLASS = /^(?:28|3D)$/
 /** PgBouncer has a single code for all rejections, including wrong passwords and names. */
 const WRONG_NAME = /authentication failed|no such (?:user|database)/
 
@@ -113,7 +115,8 @@ async function tryToConnect(pool: pg.Pool, name: string): Promise<void> {
     client.release()
   } catch (cause) {
     const reason = reasonOf(cause)
-    const Explained = isAway(cause) && !WRONG_NAME.test(reason) ? UnavailableError : OperatorError
+    const isWrong = WRONG_NAME.test(reason) || WRONG_CLASS.test(errorClass(cause))
+    const Explained = isAway(cause) && !isWrong ? UnavailableError : OperatorError
     throw new Explained(`${name} cannot be reached: ${reason}`, { cause })
   }
 }
