@@ -42,7 +42,18 @@ export const bearer = textThat(
 /** An origin: only scheme, host and port. */
 export const origin = textThat(isOrigin, 'must be an origin such as https://cms.example.com')
 
-export const postgresUrl = url('postgresql', 'postgres')
+/** The parameters for TLS that node-postgres knows. It ignores all others, and would then not encrypt. */
+const TLS_PARAMETERS = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslnegotiation']
+
+export const postgresUrl = makeValidator<string>((text) => {
+  const problem = 'must be a URL with the scheme postgresql or postgres'
+  if (!URL.canParse(text)) throw new EnvError(problem)
+  const { protocol, searchParams } = new URL(text)
+  if (!/^postgres(?:ql)?:$/.test(protocol)) throw new EnvError(problem)
+  const isIgnored = (name: string) => /^ssl/i.test(name) && !TLS_PARAMETERS.includes(name)
+  if (![...searchParams.keys()].some(isIgnored)) return text
+  throw new EnvError(`has a parameter for TLS that has no effect: those are ${TLS_PARAMETERS.join(', ')}`)
+})
 
 export const webUrl = url('https', 'http')
 
