@@ -42,7 +42,7 @@ export const bearer = textThat(
 /** An origin: only scheme, host and port. */
 export const origin = textThat(isOrigin, 'must be an origin such as https://cms.example.com')
 
-/** The parameters for TLS that node-postgres knows. It ignores all others, and would then not encrypt. */
+/** The parameters that make node-postgres connect with TLS. */
 const TLS_PARAMETERS = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslnegotiation']
 
 export const postgresUrl = makeValidator<string>((text) => {
@@ -50,9 +50,10 @@ export const postgresUrl = makeValidator<string>((text) => {
   if (!URL.canParse(text)) throw new EnvError(problem)
   const { protocol, searchParams } = new URL(text)
   if (!/^postgres(?:ql)?:$/.test(protocol)) throw new EnvError(problem)
-  const isIgnored = (name: string) => /^ssl/i.test(name) && !TLS_PARAMETERS.includes(name)
-  if (![...searchParams.keys()].some(isIgnored)) return text
-  throw new EnvError(`has a parameter for TLS that has no effect: those are ${TLS_PARAMETERS.join(', ')}`)
+  // node-postgres ignores what it does not know, such as SSLMODE or Prisma's sslaccept
+  const wanted = [...searchParams.keys()].filter((name) => /^ssl/i.test(name))
+  if (wanted.length === 0 || wanted.some((name) => TLS_PARAMETERS.includes(name))) return text
+  throw new EnvError(`would connect without TLS, because ${wanted.join(', ')} has no effect: use sslmode`)
 })
 
 export const webUrl = url('https', 'http')

@@ -14,8 +14,8 @@ const FAULT = 1
 /** The command that starts the programs: in a clone, npm finds them. */
 export const CMS = process.env.npm_execpath === undefined ? 'cms' : 'npx cms'
 
-/** How much of a log that cannot be written is kept, in bytes. */
-const MOST_UNWRITTEN = 1_048_576
+/** How much of a log that cannot be written, or that nobody reads, is kept: characters. */
+const MOST_UNWRITTEN = 16_777_216
 
 export interface Program {
   readonly usage: string
@@ -163,6 +163,7 @@ function logOutput() {
   output.on('write', () => {
     output.flushSync = flushSync
   })
+  output.on('drop', () => reportOutput(new Error('too many lines are waiting, and new ones are lost')))
   return output
 }
 

@@ -26,7 +26,7 @@ export function createHandlerRunner(
       try {
         return respond(call, await byId[call.id](request))
       } catch (error) {
-        // a client that has lost its access, such as while its body arrived, must learn nothing from the reason
+        // a client that has lost its access while its body arrived must learn nothing from the reason
         if (isRefusal(error)) await request.confirm()
         throw error
       }

@@ -20,7 +20,7 @@ export interface Writes {
     locks?: Locks,
   ) => Promise<T>
   readonly write: Write
-  /** Confirms access and changes nothing: before the response to a write that is refused for another reason. */
+  /** Confirms access and changes nothing: for a write that is refused for another reason. */
   readonly confirm: () => Promise<void>
 }
 

@@ -42,7 +42,7 @@ describe('readSettings', () => {
     ['DATABASE_URL', 'file:./data.db'],
     ['DATABASE_URL', 'db'],
     ['DATABASE_URL', 'postgresql://db/cms?SSLMODE=verify-full'],
-    ['DATABASE_URL', 'postgresql://db/cms?sslmode=require&sslcrl=/etc/cms/crl.pem'],
+    ['DATABASE_URL', 'postgresql://db/cms?sslaccept=strict'],
     ['DATABASE_POOL_SIZE', '0'],
     ['REDIS_URL', 'http://cache'],
     ['REDIS_URL', 'redis://cache/cms'],
