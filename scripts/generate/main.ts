@@ -5,6 +5,7 @@ import { readIfThere } from '../../src/base/files.ts'
 import { root } from '../../src/base/root.ts'
 import { settingsTable } from '../../src/config/settings-table.ts'
 import { runProgram } from '../../src/programs/program.ts'
+import { assertSoundText } from '../complete/mistakes.ts'
 import { replaceMarked } from '../marked.ts'
 import { loadContract } from './document.ts'
 import { withLogLines } from './log-lines.ts'
@@ -33,9 +34,10 @@ await runProgram({ command: 'npm run generate --', usage: USAGE, run })
 
 async function run(args: string[]): Promise<number> {
   const { check } = parseArgs({ args, options: { check: { type: 'boolean' } } }).values
+  const read = (name: string) => readFile(join(root, name), 'utf8')
+  assertSoundText(await read('openapi.yaml'))
   const contract = await loadContract()
   const validators = await generateValidators(contract)
-  const read = (name: string) => readFile(join(root, name), 'utf8')
   const operationTypes = await read('scripts/generate/table-types.ts')
   const resources = await resourcesOf(contract)
   const generated = {

@@ -1,7 +1,7 @@
 import { type Json, list } from '../json.ts'
 import type { JsonNode } from './json-node.ts'
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 export interface Operation {
   /** operationId; if there is none, method and path. */

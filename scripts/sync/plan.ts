@@ -4,6 +4,7 @@ import { root } from '../../src/base/root.ts'
 import type { Addition } from '../complete/addition.ts'
 import { complete } from '../complete/complete.ts'
 import { nodeOf, parseContract } from '../complete/insert.ts'
+import { assertSound } from '../complete/mistakes.ts'
 import type { Schema } from '../generate/schemas.ts'
 import { type Json, record, schemasIn } from '../json.ts'
 import { type Change, changeOf, removalOf, schemasOf } from './changes.ts'
@@ -48,6 +49,7 @@ interface Options {
 export async function planOf({ text, headers, remove, format }: Options): Promise<Plan> {
   const lines = new LineCounter()
   const document = parseContract(text, lines)
+  assertSound(document, lines, false)
   const changes = remove
     ? [{ ...removalOf(document, remove), lineOf: linesOf(document, lines, remove) }]
     : schemasOf(document).flatMap(([name, schema]) => {
@@ -57,6 +59,7 @@ export async function planOf({ text, headers, remove, format }: Options): Promis
       })
   for (const change of changes) changeContract(document, change)
   const done = complete(document, headers)
+  assertSound(document, lines)
   const files = new Map<string, string | undefined>()
   const { contract, version, breaks, isReleased } = await versioned(done.text, changes)
   if (contract !== text) files.set(join(root, 'openapi.yaml'), contract)
