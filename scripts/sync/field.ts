@@ -1,9 +1,12 @@
 import { isNullable, type Schema, wireOf } from '../generate/schemas.ts'
-import { list } from '../json.ts'
+import { list, schemasIn } from '../json.ts'
 import { JsonNode } from '../redocly-plugin/json-node.ts'
 import { FORMATS } from '../redocly-plugin/schemas.ts'
 import { fail } from './fail.ts'
 import { type Join, joinOf } from './join.ts'
+
+const TYPES = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null']
+const FLAGS = ['x-sort', 'x-filter', 'x-unique', 'readOnly']
 
 /** A field written by an author into the schema of a resource. */
 export interface Field {
@@ -51,9 +54,7 @@ export function readField(
 ): Field {
   const { component } = new JsonNode(document, [], schema)
   const whole = wholeOf(document, schema)
-  const formats = [...FORMATS.values()].flat()
-  if (whole.format !== undefined && !formats.includes(String(whole.format)))
-    fail(`${of}.${name}`, `the format must be one of: ${formats.join(', ')}`)
+  checkKeywords(`${of}.${name}`, document, whole)
   const slugOf = schema['x-slug-of'] === undefined ? undefined : String(schema['x-slug-of'])
   const join = joinOf(document, of, name, whole)
   const isByHand = join !== undefined && join.to === undefined
@@ -97,6 +98,22 @@ export function readField(
     slugOf,
     component,
   }
+}
+
+/** A value that is no mistake in YAML could otherwise mean nothing at all: in YAML 1.2, `yes` is a text. */
+function checkKeywords(what: string, document: unknown, schema: Schema): void {
+  const formats = [...FORMATS.values()].flat()
+  if (schema.format !== undefined && !formats.includes(String(schema.format)))
+    fail(what, `the format must be one of: ${formats.join(', ')}`)
+  const types = schema.type === undefined ? [] : [schema.type].flat()
+  if (!types.every((type) => TYPES.includes(String(type))))
+    fail(what, `the type must be one of: ${TYPES.join(', ')}`)
+  for (const keyword of FLAGS)
+    if (schema[keyword] !== undefined && typeof schema[keyword] !== 'boolean')
+      fail(what, `${keyword} must be true or false, not ${JSON.stringify(schema[keyword])}`)
+  const to = schema['x-references']
+  if (to !== undefined && schemasIn(document)[String(to)] === undefined)
+    fail(what, `x-references must name a resource: there is no ${to}`)
 }
 
 /** The maximum length of a text that is a code, such as that of a language. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/base/guards.ts'
 import { nounOf, plural } from '../complete/words.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { entries, list, record, schemasIn } from '../json.ts'
@@ -80,6 +81,10 @@ export function readResource(document: unknown, name: string, schema: Schema): R
   const mark = record(schema[MARK])
   for (const option of Object.keys(mark))
     if (!OPTIONS.includes(option)) fail(name, `${MARK} has no ${option}: ${OPTIONS.join(', ')}`)
+  if (!isRecord(schema[MARK] ?? {})) fail(name, `${MARK} must be an object, such as {}`)
+  for (const flag of ['public', 'revisions'])
+    if (mark[flag] !== undefined && typeof mark[flag] !== 'boolean')
+      fail(name, `${MARK}.${flag} must be true or false, not ${JSON.stringify(mark[flag])}`)
   const drafts = mark.drafts === undefined ? undefined : String(mark.drafts)
   const names = namesOf(name)
   const parent = parentOf(document, name, mark)

@@ -167,6 +167,23 @@ describe('an edit of the schema of a resource', () => {
     await expect(plan).rejects.toThrow('Product.weight: existing records have none: let it be null')
   })
 
+  it.each([
+    ['type: strin', 'the type must be one of: string, integer'],
+    ["type: [integer, 'null']\nx-sort: yes", 'x-sort must be true or false, not "yes"'],
+    ["type: [integer, 'null']\nx-references: Maker", 'x-references must name a resource: there is no Maker'],
+  ])('is refused if it has a keyword that would be ignored or misunderstood: %j', async (lines, problem) => {
+    const plan = planFor(field('makerId', `${lines}\ndescription: Null if unknown.`))
+    await expect(plan).rejects.toThrow(`Product.makerId: ${problem}`)
+  })
+
+  it.each([
+    ['true', 'x-resource must be an object, such as {}'],
+    ['{public: yes}', 'x-resource.public must be true or false, not "yes"'],
+  ])('is refused if it is marked with %s', async (mark, problem) => {
+    const plan = planFor((schema) => schema.replace(/(x-resource:)\n(?: {8}.*\n)+/, `$1 ${mark}\n`))
+    await expect(plan).rejects.toThrow(`Product: ${problem}`)
+  })
+
   it('is refused if its format is not one of those that are checked', async () => {
     const plan = planFor(
       field('harvest', "type: [string, 'null']\nformat: date\ndescription: Null if unknown."),
