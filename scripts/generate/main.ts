@@ -11,6 +11,7 @@ import { loadContract } from './document.ts'
 import { withLogLines } from './log-lines.ts'
 import { generateOperations } from './operations.ts'
 import { pipelineList } from './pipeline-list.ts'
+import { refuse } from './refuse.ts'
 import { generateResources, resourcesOf } from './resources.ts'
 import { generateResponseValidators, responseValidatorsDeclaration } from './response-validators.ts'
 import { generateTypes } from './types.ts'
@@ -30,7 +31,7 @@ lines of the log into PRODUCTION.md, and the stages of a request into CONTRIBUTI
   --check   writes nothing; if any files are out of date, names them and exits with 1
 `
 
-await runProgram({ command: 'npm run generate --', usage: USAGE, run })
+await runProgram({ command: 'npm run generate --', usage: USAGE, run: (args) => run(args).catch(refuse) })
 
 async function run(args: string[]): Promise<number> {
   const { check } = parseArgs({ args, options: { check: { type: 'boolean' } } }).values

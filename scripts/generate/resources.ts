@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getDMMF } from '@prisma/get-dmmf'
 import { root } from '../../src/base/root.ts'
+import { OperatorError } from '../../src/config/operator-error.ts'
 import type { Contract } from './document.ts'
 import { modelsOf, Sql } from './models.ts'
 import { type Resource, resourcesOfModel } from './pairs.ts'
@@ -16,7 +17,8 @@ export async function resourcesOf(
   const models = modelsOf(dmmf.datamodel)
   const resources = models.flatMap((model) => resourcesOfModel(contract, model, models))
   const problems = resources.flatMap(({ problems }) => problems)
-  if (problems.length > 0) throw new Error(`The contract and the model disagree:\n  ${problems.join('\n  ')}`)
+  if (problems.length > 0)
+    throw new OperatorError(`The contract and the model disagree:\n  ${problems.join('\n  ')}`)
   return resources
 }
 

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import { LineCounter } from 'yaml'
 import { parseContract } from '../../scripts/complete/insert.ts'
 import { assertSound, assertSoundText } from '../../scripts/complete/mistakes.ts'
+import { refuse } from '../../scripts/generate/refuse.ts'
 import { root } from '../../src/base/root.ts'
+import { OperatorError } from '../../src/config/operator-error.ts'
 
 /** A contract with one reference, in its last line, and an operation. */
 const contract = (reference: string, id = 'getLabel') => `paths:
@@ -55,4 +57,10 @@ it('an operation may refer to an envelope that contract:sync will write', () => 
 it('the contract has no such mistake', async () => {
   const text = await readFile(join(root, 'openapi.yaml'), 'utf8')
   expect(() => assertSoundText(text)).not.toThrow()
+})
+
+it('what the generator refuses is told without a stack trace, unlike its own mistakes', () => {
+  expect(() => refuse(new Error('unknown keyword: "x-sorted"'))).toThrow(OperatorError)
+  expect(() => refuse(new Error('unknown keyword: "x-sorted"'))).toThrow('npm run lint:contract shows')
+  expect(() => refuse(new TypeError('x is not a function'))).toThrow(TypeError)
 })

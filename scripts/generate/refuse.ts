@@ -1,0 +1,11 @@
+import { OperatorError } from '../../src/config/operator-error.ts'
+
+/**
+ * What the generator and its libraries refuse is a mistake in the contract. Errors of other classes, such as
+ * TypeError, are mistakes of the generator, and keep their stack trace.
+ */
+export function refuse(error: unknown): never {
+  if (!(error instanceof Error) || error.constructor !== Error) throw error
+  const hint = 'npm run lint:contract shows mistakes in openapi.yaml with their lines.'
+  throw new OperatorError(`${error.message}\n${hint}`, { cause: error })
+}
