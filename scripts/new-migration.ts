@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../src/base/root.ts'
 import { callerPath, runProgram, UsageError } from '../src/programs/program.ts'
+import { duplicatesIn } from './prisma-engine/duplicates.ts'
 import { migrationFor } from './prisma-engine/migration.ts'
 
 const USAGE = `Writes a migration from the existing ones to the Prisma schema. No database is touched: the
@@ -31,5 +32,6 @@ async function run(args: string[]): Promise<number> {
   await mkdir(dirname(file))
   await writeFile(file, script)
   console.log(`${file}\n\n${script}`)
+  for (const warning of duplicatesIn(script)) console.error(`About the migration: ${warning}`)
   return 0
 }

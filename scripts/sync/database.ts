@@ -4,6 +4,7 @@ import { root } from '../../src/base/root.ts'
 import { migrationsFolder, readMigrations } from '../../src/database/migrations/records.ts'
 import { snake } from '../complete/words.ts'
 import { lowerFirst } from '../generate/schemas.ts'
+import { duplicatesIn } from '../prisma-engine/duplicates.ts'
 import { migrationFor } from '../prisma-engine/migration.ts'
 import { dropOf, statementsOf } from '../prisma-engine/resource-statements.ts'
 import type { Change } from './changes.ts'
@@ -13,14 +14,18 @@ import { leftovers } from './remove.ts'
 import type { Resource } from './resource.ts'
 import { schemaAfter } from './schema-change.ts'
 
-type Files = Map<string, string | undefined>
+interface Written {
+  readonly files: ReadonlyMap<string, string | undefined>
+  /** What stored rows can make the migration fail. */
+  readonly warnings: readonly string[]
+}
 
 /** The Prisma schema and its migration. Deletes the migrations of a removed, unreleased resource. */
 export async function databaseOf(
   changes: readonly Change[],
   isReleased: (name: string) => boolean,
   version: string,
-): Promise<Files> {
+): Promise<Written> {
   const path = join(root, 'prisma/schema.prisma')
   const before = await readFile(path, 'utf8')
   for (const { was, now } of changes)
@@ -29,7 +34,10 @@ export async function databaseOf(
   const schema = changes.reduce(schemaAfter, before)
   const [removed] = changes.filter(({ now }) => !now)
   const taken = removed?.was && !isReleased(removed.name) ? await madeFor(removed.was, schema) : undefined
-  if (taken) return new Map([[path, schema], ...taken.map((file): [string, undefined] => [file, undefined])])
+  if (taken) {
+    const gone = taken.map((one): [string, undefined] => [one, undefined])
+    return { files: new Map([[path, schema], ...gone]), warnings: [] }
+  }
   const first = changes.flatMap(({ was, now, statements }) =>
     was && !now ? leftovers(was, lowerFirst(was.name)) : statements.map((statement) => `${statement}\n`),
   )
@@ -40,13 +48,18 @@ export async function databaseOf(
   const begun = [...writes, ...first].join('')
   const { file, script } = await migrationFor(schema, nameOf(changes), undefined, { first: begun })
   const triggers = changes.flatMap(triggersOf).join('')
-  if (script + triggers === '') return new Map([[path, schema]])
+  if (script + triggers === '') return { files: new Map([[path, schema]]), warnings: [] }
   const upgraded = changes.filter(({ name, was, words }) => was && isReleased(name) && words.some(isHard))
-  const notes = upgraded.map(({ was }) => `-- Upgrade to ${version}: ${noteOn(was?.nouns ?? '')}\n`)
-  return new Map([
-    [path, schema],
-    [file, `${notes.join('')}${script}${triggers}`.trimStart()],
-  ])
+  const warnings = duplicatesIn(script)
+  const notes = [...upgraded.map(({ was }) => noteOn(was?.nouns ?? '')), ...warnings]
+  const told = notes.map((note) => `-- Upgrade to ${version}: ${note}\n`).join('')
+  return {
+    files: new Map([
+      [path, schema],
+      [file, `${told}${script}${triggers}`.trimStart()],
+    ]),
+    warnings,
+  }
 }
 
 /** Replicas of the previous version still use the column or the table. */

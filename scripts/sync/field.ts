@@ -111,6 +111,8 @@ function checkKeywords(what: string, document: unknown, schema: Schema): void {
   for (const keyword of FLAGS)
     if (schema[keyword] !== undefined && typeof schema[keyword] !== 'boolean')
       fail(what, `${keyword} must be true or false, not ${JSON.stringify(schema[keyword])}`)
+  if (schema['x-unique'] === true && schema.default !== undefined)
+    fail(what, 'only one record could have the default of a unique field: let it be null instead')
   const to = schema['x-references']
   if (to !== undefined && schemasIn(document)[String(to)] === undefined)
     fail(what, `x-references must name a resource: there is no ${to}`)

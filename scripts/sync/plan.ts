@@ -30,6 +30,8 @@ export interface Plan {
   /** The generated examples, each with its line in the new openapi.yaml. */
   readonly examples: readonly string[]
   readonly byHand: readonly string[]
+  /** What stored rows can make the migration fail. */
+  readonly warnings: readonly string[]
   readonly losses: readonly string[]
   /** The changes that break clients of a release, as lines of a changelog. */
   readonly breaks: readonly string[]
@@ -64,8 +66,8 @@ export async function planOf({ text, headers, remove, format }: Options): Promis
   const { contract, version, breaks, isReleased } = await versioned(done.text, changes)
   if (contract !== text) files.set(join(root, 'openapi.yaml'), contract)
   for (const change of changes) await planSources(change, contract, format, files)
-  if (changes.length > 0)
-    for (const [path, file] of await databaseOf(changes, isReleased, version)) files.set(path, file)
+  const database = changes.length > 0 ? await databaseOf(changes, isReleased, version) : undefined
+  for (const [path, file] of database?.files ?? []) files.set(path, file)
   return {
     files,
     words: changes.flatMap(({ name, lineOf, words, about }) =>
@@ -74,6 +76,7 @@ export async function planOf({ text, headers, remove, format }: Options): Promis
     additions: done.additions,
     examples: examplesIn(contract, done.additions),
     byHand: done.byHand,
+    warnings: database?.warnings ?? [],
     losses: changes.flatMap(({ losses }) => losses),
     breaks,
     version,

@@ -61,7 +61,7 @@ export async function sync(options: Options, edit = (text: string) => text): Pro
 }
 
 function tell(
-  { files, words, additions, byHand, losses, breaks, version }: Plan,
+  { files, words, additions, byHand, warnings, losses, breaks, version }: Plan,
   isCheck: boolean,
   isHeld: boolean,
 ): void {
@@ -70,6 +70,7 @@ function tell(
     console.log(line)
   for (const path of words.length > 0 ? files.keys() : [])
     console.log(`  ${files.get(path) === undefined ? deletes : writes} ${relative(root, path)}`)
+  if (warnings.length > 0) console.error(`About the migration:\n  ${warnings.join('\n  ')}`)
   if (breaks.length > 0)
     console.error(`This breaks clients, and needs ${version} (--break-clients):\n  ${breaks.join('\n  ')}`)
   if (losses.length > 0) console.error(`This loses data (--lose-data):\n  ${losses.join('\n  ')}`)

@@ -170,6 +170,7 @@ describe('an edit of the schema of a resource', () => {
   it.each([
     ['type: strin', 'the type must be one of: string, integer'],
     ["type: [integer, 'null']\nx-sort: yes", 'x-sort must be true or false, not "yes"'],
+    ['type: integer\ndefault: 1\nx-unique: true', 'only one record could have the default of a unique field'],
     ["type: [integer, 'null']\nx-references: Maker", 'x-references must name a resource: there is no Maker'],
   ])('is refused if it has a keyword that would be ignored or misunderstood: %j', async (lines, problem) => {
     const plan = planFor(field('makerId', `${lines}\ndescription: Null if unknown.`))
@@ -241,6 +242,20 @@ describe('an edit of the schema of a resource', () => {
     expect(migration).toMatch(/^SET CONSTRAINTS ALL IMMEDIATE;\nUPDATE "products" SET/)
     expect(migration).toContain(OUTDATED)
     expect(migration).toContain(`UPDATE revisions SET record = jsonb_set(record, '{name}', `)
+  }, 60_000)
+
+  it('warns of stored duplicates of a field that becomes unique, and tells operators', async () => {
+    const plan = await planFor((schema) =>
+      field(
+        'isbn',
+        "type: [string, 'null']\ndescription: Null if unknown.\nx-unique: true",
+      )(schema.replace('x-sort: true', 'x-sort: true\n          x-unique: true')),
+    )
+    expect(plan.warnings).toEqual([
+      'this fails, and the service does not start, if products have the same name. Look for them first: ' +
+        'SELECT "name" FROM "products" WHERE ("name") IS NOT NULL GROUP BY "name" HAVING count(*) > 1',
+    ])
+    expect(fileOf(plan, 'migration.sql')).toContain(`-- Upgrade to ${plan.version}: ${plan.warnings[0]}\n`)
   }, 60_000)
 
   it('outdates the words of the search if another text is searched', async () => {
