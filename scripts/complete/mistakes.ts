@@ -1,12 +1,12 @@
 import { closest } from 'fastest-levenshtein'
-import { type Document, isMap, isNode, isScalar, LineCounter, type Pair, visit } from 'yaml'
+import { type Document, isMap, isNode, isScalar, LineCounter, visit } from 'yaml'
 import { OperatorError } from '../../src/config/operator-error.ts'
 import { pathOf } from '../json.ts'
 import { METHODS } from '../redocly-plugin/contract.ts'
 import { parseContract } from './insert.ts'
 
-/** What is wrong with the value of a key. */
-type Mistake = readonly [of: Pair, problem: string]
+/** The node whose line is told, and what is wrong with it. */
+type Mistake = readonly [at: unknown, problem: string]
 
 /** The schemas to which an operation may refer before `contract:sync` writes them. */
 const TO_BE_WRITTEN = /^#\/components\/schemas\/\w+(?:Response|Reference)$/
@@ -21,8 +21,8 @@ const TO_BE_WRITTEN = /^#\/components\/schemas\/\w+(?:Response|Reference)$/
 export function assertSound(document: Document, lines: LineCounter, isWhole = true): void {
   const found = [...wrongReferences(document, isWhole), ...wrongIds(document)]
   if (found.length === 0) return
-  const told = found.map(([{ key }, problem]) => {
-    const line = isNode(key) && key.range ? `:${lines.linePos(key.range[0]).line}` : ''
+  const told = found.map(([node, problem]) => {
+    const line = isNode(node) && node.range ? `:${lines.linePos(node.range[0]).line}` : ''
     return `openapi.yaml${line}: ${problem}.`
   })
   throw new OperatorError(told.join('\n'))
@@ -37,11 +37,14 @@ export function assertSoundText(text: string): void {
 function wrongReferences(document: Document, isWhole: boolean): Mistake[] {
   const found: Mistake[] = []
   visit(document, {
+    Alias(_, alias) {
+      if (!alias.resolve(document)) found.push([alias, `there is no anchor &${alias.source}`])
+    },
     Pair(_, pair) {
       if (!isScalar(pair.key) || pair.key.value !== '$ref' || !isScalar(pair.value)) return
       const reference = String(pair.value.value)
       const problem = isWhole || !TO_BE_WRITTEN.test(reference) ? problemOf(document, reference) : undefined
-      if (problem !== undefined) found.push([pair, `${reference} ${problem}`])
+      if (problem !== undefined) found.push([pair.key, `${reference} ${problem}`])
     },
   })
   return found
@@ -75,9 +78,9 @@ function wrongIds(document: Document): Mistake[] {
   )
   return operations.flatMap(({ pair, name }): Mistake[] => {
     const id = isMap(pair.value) ? pair.value.get('operationId') : undefined
-    if (typeof id !== 'string') return [[pair, `${name} needs an operationId`]]
+    if (typeof id !== 'string') return [[pair.key, `${name} needs an operationId`]]
     const other = owners.get(id)
     owners.set(id, name)
-    return other === undefined ? [] : [[pair, `${name} has the operationId of ${other}: ${id}`]]
+    return other === undefined ? [] : [[pair.key, `${name} has the operationId of ${other}: ${id}`]]
   })
 }

@@ -105,7 +105,8 @@ function checkKeywords(what: string, document: unknown, schema: Schema): void {
   const formats = [...FORMATS.values()].flat()
   if (schema.format !== undefined && !formats.includes(String(schema.format)))
     fail(what, `the format must be one of: ${formats.join(', ')}`)
-  const types = schema.type === undefined ? [] : [schema.type].flat()
+  const isDerived = schema.oneOf !== undefined || schema['x-slug-of'] !== undefined
+  const types = isDerived ? [] : [schema.type].flat()
   if (!types.every((type) => TYPES.includes(String(type))))
     fail(what, `the type must be one of: ${TYPES.join(', ')}`)
   for (const keyword of FLAGS)

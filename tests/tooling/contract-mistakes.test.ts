@@ -43,6 +43,10 @@ it.each([
   )
 })
 
+it('an alias of nothing is reported with its line', () => {
+  expect(() => assertSoundText('paths:\n  /a: *base\n')).toThrow('openapi.yaml:2: there is no anchor &base.')
+})
+
 it('a text that is not YAML is reported with its line', () => {
   expect(() => assertSoundText('paths:\n\ta: 1\n')).toThrow(/^openapi\.yaml: Tabs .* at line 2,/)
 })

@@ -168,6 +168,7 @@ describe('an edit of the schema of a resource', () => {
   })
 
   it.each([
+    ['typ: string', 'the type must be one of: string, integer'],
     ['type: strin', 'the type must be one of: string, integer'],
     ["type: [integer, 'null']\nx-sort: yes", 'x-sort must be true or false, not "yes"'],
     ['type: integer\ndefault: 1\nx-unique: true', 'only one record could have the default of a unique field'],
