@@ -7,7 +7,7 @@ const MODEL = /^model (\w+) \{\n[\s\S]*?^\}\n/gm
 
 /**
  * The Prisma schema after a change. The models with the foreign keys of a list are removed with the list or
- * its resource, even if they were written by hand.
+ * its resource, and the other ends of relations with their resource, even if they were written by hand.
  *
  * @throws UsageError if a model refers to a removed resource
  */
@@ -22,13 +22,14 @@ export function schemaAfter(
     ...own.flatMap((head) => (head.startsWith('model ') ? head.slice('model '.length) : [])),
     ...modelsIn(schema).flatMap(([name, model]) => (removed && isJoin(model, removed.name) ? name : [])),
   ].filter((name) => isJoin(modelNamed(schema, name), was?.name ?? ''))
-  const relation = new RegExp(`^ +\\w+ +(?:${[...gone, '-'].join('|')})\\[\\].*\\n`, 'gm')
+  const relation = new RegExp(`^ +\\w+ +(?:${[...gone, removed?.name ?? '-'].join('|')})\\[\\].*\\n`, 'gm')
   const touched = modelsIn(schema).filter(([, model]) => model.search(relation) >= 0)
   const left = gone.reduce(withoutModel, schema).replace(relation, '')
   const blocks = Object.fromEntries(touched.map(([name]) => [`model ${name}`, {}]))
   const after = schemaWith(left, { ...blocks, ...base }, lacking(schema, next))
-  const [other] = modelsIn(after).find(([, model]) => removed && isHolder(model, removed.name)) ?? []
-  if (removed && other) fail(removed.name, `the model ${other} refers to it: remove that field first`)
+  const users = removed ? modelsIn(after).flatMap((one) => fieldsOf(one, removed.name)) : []
+  if (removed && users.length > 0)
+    fail(removed.name, `prisma/schema.prisma refers to it: remove ${users.join(', ')} there first`)
   return after
 }
 
@@ -61,8 +62,10 @@ function isJoin(model: string, owner: string): boolean {
   return new RegExp(`^ +\\w+ +${owner} +@relation\\(.*fields: \\[${first || '-'}\\]`, 'm').test(model)
 }
 
-function isHolder(model: string, name: string): boolean {
-  return new RegExp(`^ +\\w+ +${name}\\b.*@relation\\(.*fields:`, 'm').test(model)
+/** The fields of a model whose type is another model. */
+function fieldsOf([name, model]: readonly [string, string], type: string): string[] {
+  const fields = model.matchAll(new RegExp(`^ +(\\w+) +${type}\\b`, 'gm'))
+  return [...fields].map(([, field]) => `${name}.${field}`)
 }
 
 /** Removes a model together with the comment above it. */

@@ -259,6 +259,13 @@ describe('an edit of the schema of a resource', () => {
     expect(fileOf(plan, 'migration.sql')).toContain(`-- Upgrade to ${plan.version}: ${plan.warnings[0]}\n`)
   }, 60_000)
 
+  it('takes the other ends of relations along, even if they were written by hand', async () => {
+    const plan = await planFor((schema) => schema, 'Product')
+    expect(await readFile(join(root, 'prisma/schema.prisma'), 'utf8')).toMatch(/ created +Product\[\]/)
+    expect(fileOf(plan, 'schema.prisma')).not.toMatch(/\bProduct\b/)
+    expect(fileOf(plan, 'migration.sql')).toContain('DROP TABLE "products"')
+  }, 60_000)
+
   it('outdates the words of the search if another text is searched', async () => {
     const subtitle = 'type: string\ndescription: Below the name.\ndefault: Unknown'
     const plans = [
