@@ -6,7 +6,7 @@ import { complete } from '../complete/complete.ts'
 import { nodeOf, parseContract } from '../complete/insert.ts'
 import { assertSound } from '../complete/mistakes.ts'
 import type { Schema } from '../generate/schemas.ts'
-import { type Json, record, schemasIn } from '../json.ts'
+import { entries, type Json, record, schemasIn } from '../json.ts'
 import { type Change, changeOf, removalOf, schemasOf } from './changes.ts'
 import { inUse, invalidRevision } from './conflicts.ts'
 import { contractOf } from './contract.ts'
@@ -125,10 +125,13 @@ function changeContract(document: Document, change: Change): void {
   if (was?.hasRevisions && now?.hasRevisions === false) pruneRevisions(document, was)
   if (was && now) pruneReferences(document, was)
   if (!was || now) return
-  const other = schemasOf(document).find(
-    ([one, schema]) => one !== name && JSON.stringify(schema).includes(`"x-references":"${name}"`),
+  const users = schemasOf(document).flatMap(([one, { properties }]) =>
+    entries(properties).flatMap(([field, schema]) =>
+      one !== name && record(schema)['x-references'] === name ? [`${one}.${field}`] : [],
+    ),
   )
-  if (other) fail(name, `${other[0]} refers to it: remove that field first`)
+  if (users.length > 0)
+    fail(name, `first remove what refers to it, the fields or their resources: ${users.join(', ')}`)
   prune(document, was)
 }
 

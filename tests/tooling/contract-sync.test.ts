@@ -266,6 +266,13 @@ describe('an edit of the schema of a resource', () => {
     expect(fileOf(plan, 'migration.sql')).toContain('DROP TABLE "products"')
   }, 60_000)
 
+  it('keeps a resource that others refer to, and names their fields', async () => {
+    const lines = "type: [integer, 'null']\ndescription: Null if there is none.\nx-references: Post"
+    await expect(planFor(field('postId', lines), 'Post')).rejects.toThrow(
+      'Post: first remove what refers to it, the fields or their resources: Product.postId.',
+    )
+  })
+
   it('outdates the words of the search if another text is searched', async () => {
     const subtitle = 'type: string\ndescription: Below the name.\ndefault: Unknown'
     const plans = [
