@@ -44,7 +44,9 @@ export async function migrationFor(
   const { exitCode, stdout } = await withSchemaEngine((engine) =>
     engine.diff({ ...difference, script: true }),
   )
-  const made = exitCode === 0 ? '' : String(stdout)
+  // Where an enum loses a value, the engine writes its own transaction, and the schema `public`: the service
+  // applies a migration in one transaction with its record, in the schema of its connection.
+  const made = exitCode === 0 ? '' : String(stdout).replace(/^(?:BEGIN|COMMIT);\n|"public"\./gm, '')
   const at = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   return { file: join(folder, `${at}_${name}`, 'migration.sql'), script: first + made }
 }
