@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { isNullable, type Schema, wireOf } from '../generate/schemas.ts'
 import { list, schemasIn } from '../json.ts'
 import { JsonNode } from '../redocly-plugin/json-node.ts'
@@ -6,6 +7,7 @@ import { fail } from './fail.ts'
 import { type Join, joinOf } from './join.ts'
 
 const TYPES = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null']
+const ajv = new Ajv2020({ strict: false })
 const FLAGS = ['x-sort', 'x-filter', 'x-unique', 'readOnly']
 
 /** A field written by an author into the schema of a resource. */
@@ -112,7 +114,11 @@ function checkKeywords(what: string, document: unknown, schema: Schema): void {
   for (const keyword of FLAGS)
     if (schema[keyword] !== undefined && typeof schema[keyword] !== 'boolean')
       fail(what, `${keyword} must be true or false, not ${JSON.stringify(schema[keyword])}`)
-  if (schema['x-unique'] === true && schema.default !== undefined)
+  const { default: preset, type, enum: values, maxLength, minimum, maximum } = schema
+  const limits = { type, enum: values, maxLength, minimum, maximum }
+  if (preset !== undefined && !ajv.validate(JSON.parse(JSON.stringify(limits)), preset))
+    fail(what, `its default ${ajv.errorsText(ajv.errors, { dataVar: '' }).trim()}`)
+  if (schema['x-unique'] === true && preset !== undefined)
     fail(what, 'only one record could have the default of a unique field: let it be null instead')
   const to = schema['x-references']
   if (to !== undefined && schemasIn(document)[String(to)] === undefined)

@@ -171,6 +171,8 @@ describe('an edit of the schema of a resource', () => {
     ['typ: string', 'the type must be one of: string, integer'],
     ['type: strin', 'the type must be one of: string, integer'],
     ["type: [integer, 'null']\nx-sort: yes", 'x-sort must be true or false, not "yes"'],
+    ['type: integer\ndefault: many', 'its default must be integer'],
+    ['type: string\nenum: [a, b]\ndefault: c', 'its default must be equal to one of the allowed values'],
     ['type: integer\ndefault: 1\nx-unique: true', 'only one record could have the default of a unique field'],
     ["type: [integer, 'null']\nx-references: Maker", 'x-references must name a resource: there is no Maker'],
   ])('is refused if it has a keyword that would be ignored or misunderstood: %j', async (lines, problem) => {
