@@ -16,8 +16,13 @@ export interface Versioned {
   readonly isReleased: (name: string) => boolean
 }
 
-export async function versioned(text: string, changes: readonly Change[]): Promise<Versioned> {
-  const releases = await readReleases(filesOf([]).released)
+/** @param released the folder of the releases */
+export async function versioned(
+  text: string,
+  changes: readonly Change[],
+  released = filesOf([]).released,
+): Promise<Versioned> {
+  const releases = await readReleases(released)
   const revision = contractOf(text)
   const compared = releases.map((base) => {
     // if all changes were reverted, only its version differs from a release
@@ -34,8 +39,11 @@ export async function versioned(text: string, changes: readonly Change[]): Promi
   const isRaised = byVersion(revision.version, least) >= 0 && !(isAsReleased && changes.length > 0)
   const version = isRaised ? revision.version : least
   const isMajor = (one: Difference) => one.impact === 'major'
-  const breaks =
-    version === revision.version ? [] : compared.flatMap(({ differences }) => differences.filter(isMajor))
+  // a later release can have said it already
+  const isSaid = (base: Contract) => byVersion(revision.version, neededVersion(base.version, 'major')) >= 0
+  const breaks = compared.flatMap(({ base, differences }) =>
+    isSaid(base) ? [] : differences.filter(isMajor),
+  )
   return {
     contract: withVersion(text, version),
     version,

@@ -1,5 +1,20 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { versionProblem } from '../../scripts/contract/version.ts'
+import { versioned } from '../../scripts/sync/release.ts'
+import { useFolder } from '../support/use-folder.ts'
+
+const folder = useFolder()
+
+/** A contract with these operations. */
+const contract = (version: string, ...ids: readonly string[]) => `openapi: 3.1.0
+info:
+  version: ${version}
+paths:
+${ids
+  .map((id) => `  /${id}: {get: {operationId: ${id}, responses: {'200': {description: Done.}}}}\n`)
+  .join('')}`
 
 describe('a version', () => {
   it.each([
@@ -29,5 +44,19 @@ describe('a version', () => {
     expect(() => versionProblem('8.0.0', '8.1', 'minor')).toThrow(
       'info.version must be like 8.1.0; it is 8.1',
     )
+  })
+})
+
+describe('contract:sync', () => {
+  it('asks about what breaks clients until a release has said it', async () => {
+    const broken = ['`second` is removed.']
+    await writeFile(join(folder, '1.0.0.yaml'), contract('1.0.0', 'first', 'second'))
+    expect(await versioned(contract('1.0.0', 'first'), [], folder)).toMatchObject({
+      version: '2.0.0',
+      breaks: broken,
+    })
+    await writeFile(join(folder, '2.0.0.yaml'), contract('2.0.0', 'first'))
+    const grown = await versioned(contract('2.0.0', 'first', 'third'), [], folder)
+    expect(grown).toMatchObject({ version: '2.1.0', breaks: [] })
   })
 })
