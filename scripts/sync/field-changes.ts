@@ -18,7 +18,8 @@ function assertValue(name: string, field: Field): void {
   if (!field.isNullable && field.wire !== 'texts' && field.whole.default === undefined)
     fail(
       `${name}.${field.name}`,
-      `existing records have none: let it be null (type: [${typeOf(field)}, 'null']), or write a default`,
+      `existing records have none: let it be null (type: [${typeOf(field)}, 'null']), write a default, or ` +
+        'state the old name of a renamed field (x-was)',
     )
 }
 
