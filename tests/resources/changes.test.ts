@@ -210,6 +210,34 @@ describe('readers of changes', () => {
     ])
   })
 
+  it('keep a post that was published again by a request whose transaction had begun before', async () => {
+    const cursor = await now(viewer)
+    const { id, patch } = await post({ status: 'published' })
+    await patch({ status: 'archived' })
+    await patch({ status: 'published' })
+    const deleted = [`post ${id} created`, `post ${id} deleted`]
+    expect(await since(cursor, viewer)).toEqual([...deleted, `post ${id} created`])
+    await swapLastTransactions(id)
+    expect(await since(cursor, viewer)).toEqual([
+      `post ${id} created`,
+      `post ${id} created`,
+      `post ${id} changed`,
+    ])
+    await patch({ status: 'archived' })
+    expect((await since(cursor, viewer)).at(-1)).toBe(`post ${id} deleted`)
+  })
+
+  /** As if the last change of a post had waited for the one before: its transaction has a lower number. */
+  async function swapLastTransactions(id: number) {
+    await app.prisma.$executeRaw`
+      WITH last AS (
+        SELECT xid, id FROM feed_entries WHERE resource_type = 'post' AND resource_id = ${String(id)}
+        ORDER BY xid DESC LIMIT 2
+      )
+      UPDATE feed_entries SET xid = (SELECT other.xid FROM last AS other WHERE other.id <> last.id)
+      FROM last WHERE feed_entries.xid = last.xid AND feed_entries.id = last.id`
+  }
+
   it('see a scheduled post as created once it is published', async () => {
     const cursor = await now(viewer)
     const publishAt = new Date(app.clock.now().getTime() + 60_000).toISOString()

@@ -14,6 +14,11 @@ import {
  * The most entries that are scanned for a page: if a client sees few of them, pages are shorter, not slower.
  */
 const MOST_SCANNED = 1_000
+/**
+ * The entries among which later changes of the same record are searched: those of a page, and as many before
+ * it. A longer transaction would have had to hold its number during that many changes.
+ */
+const MOST_NEARBY = 2 * MOST_SCANNED
 
 /** A type of content whose changes a client can see. */
 export interface ContentKind {
@@ -28,16 +33,33 @@ export interface Reading
   readonly newest: FeedPosition | null
 }
 
+/**
+ * Whether a client sees a record that an entry hides, because a transaction that got its number earlier
+ * changed the record later: it waited for the other one. The feed has the later change first, so the last
+ * entry would make copies lose the record. The ids of entries are in the order of the changes of a record.
+ */
+const IS_SHOWN_LATER = Prisma.sql`COALESCE((
+  SELECT later.status_after = COALESCE(status, later.status_after) FROM nearby AS later
+  WHERE later.resource_type = scanned.resource_type AND later.resource_id = scanned.resource_id
+    AND later.xid < scanned.xid AND later.id > scanned.id
+  ORDER BY later.id DESC LIMIT 1), FALSE)`
+
 /** The changes of some types after a position, which is valid as long as its entry is kept. */
 export function changesAfter(
   position: FeedPosition,
   kinds: readonly ContentKind[],
   limit: number,
 ): Prisma.Sql {
-  const changes = Prisma.sql`SELECT json_agg(shown) FROM (
+  // read only if an entry hides a record
+  const nearby = Prisma.sql`nearby AS MATERIALIZED (
+    SELECT * FROM feed_entries WHERE ${COMPLETE}
+      AND (xid, id) <= (SELECT xid, id FROM scanned ORDER BY xid DESC, id DESC LIMIT 1)
+    ORDER BY xid DESC, id DESC LIMIT ${MOST_NEARBY})`
+  const changes = Prisma.sql`WITH ${nearby} SELECT json_agg(shown) FROM (
     SELECT ${POSITION} AS position, json_build_object(
       'resourceType', resource_type, 'resourceId', resource_id,
-      'change', CASE WHEN NOT was THEN 'created' WHEN NOT remains THEN 'deleted' ELSE 'changed' END,
+      'change', CASE WHEN NOT was THEN 'created' WHEN remains OR ${IS_SHOWN_LATER} THEN 'changed'
+        ELSE 'deleted' END,
       'changedAt', ${AT}) AS change
     FROM scanned JOIN json_to_recordset(${JSON.stringify(kinds)}::json) AS kind (type text, status text)
       ON type = resource_type
