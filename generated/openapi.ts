@@ -1018,7 +1018,9 @@ export interface paths {
          *
          *     A record shows some data of other records: the names of its author and categories, and its pictures.
          *     These can change without an entry for the record itself. Changes to categories and media have entries
-         *     of their own: apply them to the records that show these, too.
+         *     of their own: apply them to the records that show these, too. An API key without `media:read` gets no
+         *     entries for media, so give a key that keeps a copy this scope: the old addresses of a picture stop
+         *     working when its content is replaced.
          *
          *     The service rejects a cursor with 410 (`cursor_expired`) if it is older than the retention period
          *     (30 days by default), was issued for a different role or different scopes, or comes from a database
