@@ -8,6 +8,7 @@ import {
   RateLimiterRedis,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible'
+import { isRecord } from '../base/guards.ts'
 import type { Settings } from '../config/settings.ts'
 
 /** Milliseconds until a command fails. */
@@ -70,6 +71,11 @@ export async function createRateLimitStore(
   }
 }
 
+/** Whether Redis does not have the database that the URL names, or does not let its user choose one. */
+function isOfSelect(error: Error): boolean {
+  return 'command' in error && isRecord(error.command) && error.command.name === 'select'
+}
+
 /**
  * A connection that is closed as soon as Redis takes no write, and reconnects. Until then, its commands fail
  * immediately. Each outage is logged in two lines, one when it begins and one when it ends.
@@ -116,7 +122,11 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
     }
   }
 
-  client.on('error', down)
+  client.on('error', (error) => {
+    down(error)
+    // the connection would become ready, and count in database 0, which may belong to another program
+    if (isOfSelect(error)) client.disconnect(true)
+  })
   client.on('ready', beat)
   const timer = setInterval(async () => {
     // after a failover, a new connection may lead to another server

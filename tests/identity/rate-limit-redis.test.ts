@@ -124,6 +124,21 @@ describe.runIf(isInstalled('redis-server'))('counters in Redis', () => {
     30_000,
   )
 
+  it('never get into another database than the one of the URL, which Redis does not have', async () => {
+    await admin.flushall()
+    const { log, lines } = recordingLog()
+    const store = await createRateLimitStore({ redisUrl: `${url}/99` }, log)
+    onTestFinished(() => store.close())
+    const limiter = store.createLimiter({ keyPrefix: randomUUID(), points: 1_000, duration: 60 })
+    for (let i = 1; i <= 25; i++) {
+      expect(await limiter.penalty('x')).toMatchObject({ consumedPoints: i })
+      expect(store.isShared()).toBe(false)
+      await wait(100)
+    }
+    expect(await admin.keys('*')).toEqual([])
+    expect(lines).toEqual([expect.stringContaining('DB index is out of range')])
+  })
+
   it('continue in memory when Redis stops', async () => {
     const { guard, lines } = await replica(await testSecrets())
     server.kill()
