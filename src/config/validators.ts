@@ -45,7 +45,12 @@ export const origin = textThat(isOrigin, 'must be an origin such as https://cms.
 /** The parameters that make node-postgres connect with TLS. */
 const TLS_PARAMETERS = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslnegotiation']
 
+/** Several hosts, in the parameter `host` or after the user and the password, which may contain commas. */
+const SEVERAL_HOSTS = /^postgres(?:ql)?:\/\/[^/?#]*,[^/?#@]*(?:[/?#]|$)|[?&]host=[^&#]*,/
+
 export const postgresUrl = makeValidator<string>((text) => {
+  if (SEVERAL_HOSTS.test(text))
+    throw new EnvError('must name one host: a proxy such as HAProxy can choose among several servers')
   const problem = 'must be a URL with the scheme postgresql or postgres'
   if (!URL.canParse(text)) throw new EnvError(problem)
   const { protocol, searchParams } = new URL(text)

@@ -81,6 +81,19 @@ describe('readSettings', () => {
     expect(problems({ [name]: 'maybe' }).slice(1)).toEqual([`${name}: must be on or off`])
   })
 
+  it.each([
+    'postgresql://a:5432,b:5432/cms',
+    'postgresql://a,b/cms',
+    'postgresql://cms:se,same@a,b:5433/cms?sslmode=require',
+    'postgresql:///cms?user=cms&host=a,b',
+  ])('says that one host is possible, and how to have several: %s', (url) => {
+    const problem = 'must name one host: a proxy such as HAProxy can choose among several servers'
+    for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'])
+      expect(problems({ DATABASE_URL: 'postgresql://db/cms', [name]: url }).slice(1)).toEqual([
+        `${name}: ${problem}`,
+      ])
+  })
+
   it('names all problems in one message', () => {
     const lines = problems({
       PORT: 'x',

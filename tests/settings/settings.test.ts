@@ -98,6 +98,7 @@ describe('readSettings', () => {
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
     ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: ['10.0.0.0/8', '::1'] }],
     ['DATABASE_URL', 'postgres://u:p@db/cms', { databaseUrl: 'postgres://u:p@db/cms' }],
+    ['DATABASE_URL', 'postgres://u:p,q@db/a,b', { databaseUrl: 'postgres://u:p,q@db/a,b' }],
     [
       'DATABASE_URL',
       'postgresql://db/cms?sslmode=require',
