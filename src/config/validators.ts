@@ -45,6 +45,14 @@ export const origin = textThat(isOrigin, 'must be an origin such as https://cms.
 /** The parameters that make node-postgres connect with TLS. */
 const TLS_PARAMETERS = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslnegotiation']
 
+/** A URL of PostgreSQL; undefined if it is none. In those of UNIX sockets, no host follows the user. */
+export function parsePostgresUrl(text: string): URL | undefined {
+  // as node-postgres does, because the standard wants a host after a user
+  const complete = URL.canParse(text) ? text : text.replace('@/', '@localhost/')
+  const url = URL.canParse(complete) ? new URL(complete) : undefined
+  return url && /^postgres(?:ql)?:$/.test(url.protocol) ? url : undefined
+}
+
 /** Several hosts, in the parameter `host` or after the user and the password, which may contain commas. */
 const SEVERAL_HOSTS = /^postgres(?:ql)?:\/\/[^/?#]*,[^/?#@]*(?:[/?#]|$)|[?&]host=[^&#]*,/
 
@@ -52,9 +60,8 @@ export const postgresUrl = makeValidator<string>((text) => {
   if (SEVERAL_HOSTS.test(text))
     throw new EnvError('must name one host: a proxy such as HAProxy can choose among several servers')
   const problem = 'must be a URL with the scheme postgresql or postgres'
-  if (!URL.canParse(text)) throw new EnvError(problem)
-  const { protocol, searchParams } = new URL(text)
-  if (!/^postgres(?:ql)?:$/.test(protocol)) throw new EnvError(problem)
+  const { searchParams } = parsePostgresUrl(text) ?? {}
+  if (!searchParams) throw new EnvError(problem)
   // node-postgres ignores what it does not know, such as SSLMODE or Prisma's sslaccept
   const wanted = [...searchParams.keys()].filter((name) => /^ssl/i.test(name))
   if (wanted.length === 0 || wanted.some((name) => TLS_PARAMETERS.includes(name))) return text

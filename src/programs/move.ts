@@ -1,4 +1,5 @@
 import { readSettings } from '../config/settings.ts'
+import { parsePostgresUrl } from '../config/validators.ts'
 import { moveEmbedded } from '../database/backup/move.ts'
 import { defineProgram, onlyArgument, readEnvironment, UsageError, warningsLog } from './program.ts'
 
@@ -23,8 +24,7 @@ const HINT = 'Name the database to move to: postgresql://USER@HOST/DATABASE'
 
 export const program = defineProgram(USAGE, { allowPositionals: true }, async ({ positionals }) => {
   const url = onlyArgument(positionals, HINT)
-  const isPostgres = URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)
-  if (!isPostgres) throw new UsageError(HINT)
+  if (!parsePostgresUrl(url)) throw new UsageError(HINT)
   // the settings of the service may already name PostgreSQL
   const replaced = { DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined, WORKERS: undefined }
   const settings = readSettings({ ...readEnvironment(), ...replaced })

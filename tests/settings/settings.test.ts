@@ -101,6 +101,11 @@ describe('readSettings', () => {
     ['DATABASE_URL', 'postgres://u:p,q@db/a,b', { databaseUrl: 'postgres://u:p,q@db/a,b' }],
     [
       'DATABASE_URL',
+      'postgresql://cms:p@/db?host=/var/run/postgresql',
+      { databaseUrl: 'postgresql://cms:p@/db?host=/var/run/postgresql' },
+    ],
+    [
+      'DATABASE_URL',
       'postgresql://db/cms?sslmode=require',
       { databaseUrl: 'postgresql://db/cms?sslmode=require' },
     ],
