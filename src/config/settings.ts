@@ -6,6 +6,7 @@ import { DEFAULT_NODE_ENV } from './definitions/accounts.ts'
 import { SECRET_NAMES } from './key-material.ts'
 import { OperatorError } from './operator-error.ts'
 import { SETTINGS, variableOf } from './setting-definitions.ts'
+import { parsePostgresUrl } from './validators.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -116,6 +117,29 @@ export function misspelt(environment: Environment) {
     .filter((variable) => !known.includes(variable))
     .map((variable) => ({ variable, setting: closest(variable.toUpperCase(), known) }))
     .filter(({ variable, setting }) => distance(variable.toUpperCase(), setting) < nameOf(setting).length / 4)
+}
+
+/** Parameters that node-postgres ignores and other clients know, with values that ask for nothing. */
+const WITHOUT_EFFECT: Readonly<Record<string, RegExp>> = {
+  channel_binding: /^(?:disable|prefer)$/,
+  connection_limit: /^$/,
+  hostaddr: /^$/,
+  pgbouncer: /^false$/,
+  pool_timeout: /^$/,
+  require_auth: /^$/,
+  schema: /^public$/,
+  target_session_attrs: /^any$/,
+}
+
+/** The settings of databases whose URLs ask for something that the service does not do, with its names. */
+export function parametersWithoutEffect(environment: Environment) {
+  return ['DATABASE_URL', 'DATABASE_DIRECT_URL'].flatMap((setting) => {
+    const asked = parsePostgresUrl(environment[setting]?.trim() ?? '')?.searchParams ?? []
+    const parameters = [...asked]
+      .filter(([name, value]) => WITHOUT_EFFECT[name]?.test(value) === false)
+      .map(([name]) => name)
+    return parameters.length > 0 ? [{ setting, parameters }] : []
+  })
 }
 
 /** Problems with combinations of settings. Replicas cannot share a file of generated secrets. */

@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino'
 import { isSystemError, toError } from '../base/guards.ts'
 import { root } from '../base/root.ts'
 import { OperatorError } from '../config/operator-error.ts'
-import { misspelt, type Settings, withFiles } from '../config/settings.ts'
+import { misspelt, parametersWithoutEffect, type Settings, withFiles } from '../config/settings.ts'
 
 /** The exit codes for errors of the operating system, and for bugs. */
 const REFUSED = 2
@@ -99,7 +99,10 @@ export function readEnvironment(): ReturnType<typeof withFiles> {
   const log = warningsLog()
   for (const names of misspelt(process.env))
     log.warn(names, 'a variable of the environment is no setting, but is spelt like one')
-  return withFiles(process.env)
+  const environment = withFiles(process.env)
+  for (const found of parametersWithoutEffect(environment))
+    log.warn(found, 'parameters of the URL of a database have no effect')
+  return environment
 }
 
 /** The base of relative paths on the command line: npm runs its scripts in the folder of the package. */

@@ -169,6 +169,25 @@ describe('a refused start', { timeout: 120_000 }, () => {
     ])
   })
 
+  it('names parameters of a database’s URL that have no effect, without the URL', async () => {
+    const url = 'postgresql://cms:sesame@127.0.0.1:1/cms'
+    const asked = 'schema=cms&channel_binding=require&target_session_attrs=read-write&connection_limit=5'
+    const { lines } = await refusal({
+      DATABASE_URL: `${url}?${asked}&application_name=x`,
+      DATABASE_DIRECT_URL: `${url}?schema=public&channel_binding=prefer&target_session_attrs=any`,
+    })
+    const warnings = lines.filter((line) => line.startsWith('{'))
+    expect(warnings.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: 40,
+        msg: 'parameters of the URL of a database have no effect',
+        setting: 'DATABASE_URL',
+        parameters: ['schema', 'channel_binding', 'target_session_attrs', 'connection_limit'],
+      }),
+    ])
+    expect(lines.join()).not.toContain('sesame')
+  })
+
   it('says that the data folder cannot be created', async () => {
     const { code, lines } = await refusal({ DATABASE_URL: '', DATA_DIR: '/dev/null/cms' })
     expect({ code, lines }).toEqual({ code: 2, lines: [expect.stringContaining('/dev/null/cms')] })
