@@ -7,6 +7,11 @@ import type { Detail } from '../messages/messages.ts'
 
 /** Milliseconds between two checks whether the database can be used again. */
 const INTERVAL = 1_000
+/**
+ * Milliseconds without a failed request after which an outage is over. The check alone cannot tell: it passes
+ * while only some requests fail, such as writes that wait for a standby.
+ */
+const QUIET = 5_000
 
 /** The reason of an `unavailable` error that the database did not cause. */
 const OTHERS: readonly (Detail | undefined)[] = ['searchTooLong', 'storeUnavailable', 'picturesMissing']
@@ -22,6 +27,7 @@ export class OutageLog {
   readonly #database: Pick<Database, 'ping'>
   readonly #log: FastifyBaseLogger
   #failed = 0
+  #failedAt = 0
   #stop: (() => Promise<void>) | undefined
 
   constructor(database: Pick<Database, 'ping'>, log: FastifyBaseLogger) {
@@ -31,6 +37,7 @@ export class OutageLog {
 
   note({ cause: err }: ApiError, requestLog: FastifyBaseLogger): void {
     this.#failed++
+    this.#failedAt = performance.now()
     if (this.#stop) return
     requestLog.error({ err }, 'the database cannot be used: requests are answered 503')
     this.#stop = repeat(() => this.#check(), INTERVAL)
@@ -41,6 +48,7 @@ export class OutageLog {
   }
 
   async #check(): Promise<void> {
+    if (performance.now() - this.#failedAt < QUIET) return
     try {
       await this.#database.ping()
     } catch {
