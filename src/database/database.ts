@@ -93,14 +93,17 @@ async function openMigratedPostgres(
   const direct = directAddress(url, settings.databaseDirectUrl)
   const migrated = await withSession(direct.url, log, direct.name, async (session) => ({
     migrationsApplied: await migrate(session, direct.name, log, settings),
-    schema: await schemaOf(session),
+    schema: await schemaOf(session, log),
   }))
   return { ...(await openPostgres(url, settings, name)), ...migrated }
 }
 
 /** Where the migrations make tables: Prisma names the schema in its statements, and takes `public` for it. */
-async function schemaOf(session: pg.Pool): Promise<string> {
-  const { rows } = await session.query<{ schema: string }>('SELECT current_schema() AS schema')
+async function schemaOf(session: pg.Pool, log: DatabaseLog): Promise<string> {
+  const { rows } = await session.query<{ schema: string; readOnly: boolean }>(`
+    SELECT current_schema() AS schema, current_setting('transaction_read_only') = 'on' AS "readOnly"`)
+  // otherwise, each job of the service would report what it cannot write, and none would say why
+  if (rows[0]?.readOnly) log.warn({}, 'the database is read-only, as a standby is: nothing can be written')
   return rows[0]?.schema ?? DEFAULT_SCHEMA
 }
 

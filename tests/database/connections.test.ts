@@ -100,6 +100,17 @@ if (inject('testDatabase').kind === 'postgresql') {
     await pool.end()
   })
 
+  it('is said to be read-only at the start, once', async () => {
+    const served = await createEmptyDatabase()
+    onTestFinished(served.drop)
+    const settings = { databaseUrl: served.url, databasePoolSize: 1, dataDir: '' }
+    await (await openDatabase(settings, log)).close()
+    await administer(served.url, `ALTER DATABASE ${served.name} SET default_transaction_read_only = on`)
+    warnings.length = 0
+    await (await openDatabase(settings, log)).close()
+    expect(warnings).toEqual(['the database is read-only, as a standby is: nothing can be written'])
+  })
+
   describe('a start that the database refuses', () => {
     /** The message of a failed start after these statements, as this user; with its exit code unless 2. */
     async function refusal(statements: string, user?: string, suffix = ''): Promise<string> {
