@@ -23,8 +23,9 @@ import type { ByteRange, ListedFile, Storage, StoredFile } from './store.ts'
 
 /** Milliseconds that a store may be silent, for each of three attempts. */
 const PATIENCE = 5_000
-/** The timeout for transfers of whole files, in milliseconds. */
-const LARGE = { requestTimeout: 120_000 }
+/** The same for transfers of whole files. */
+const PATIENCE_LARGE = 120_000
+const ATTEMPTS = 3
 /** The maximum number of connections: each slow reader of a file needs one, and 50 are the default. */
 const SOCKETS = { maxSockets: 1_000, keepAlive: true }
 
@@ -55,6 +56,7 @@ export class S3Storage implements Storage {
         httpAgent: SOCKETS,
         httpsAgent: SOCKETS,
       },
+      maxAttempts: ATTEMPTS,
       region: searchParams.get('region') ?? 'us-east-1',
       // stores other than Amazon's seldom have a host name for each bucket
       ...(endpoint !== null && { endpoint, forcePathStyle: true }),
@@ -72,7 +74,7 @@ export class S3Storage implements Storage {
     const Body = createReadStream(file)
     const command = new PutObjectCommand({ ...this.#at(name), Body, ContentLength: size, ContentMD5 })
     try {
-      await this.#client.send(command, LARGE).catch(failed)
+      await this.#client.send(command, limited(PATIENCE_LARGE)).catch(failed)
     } finally {
       // the client does not close the file after a failure
       Body.destroy()
@@ -80,7 +82,7 @@ export class S3Storage implements Storage {
   }
 
   async open(name: string): Promise<StoredFile | undefined> {
-    const found = await this.#client.send(new HeadObjectCommand(this.#at(name))).catch(absent)
+    const found = await this.#client.send(new HeadObjectCommand(this.#at(name)), limited()).catch(absent)
     if (!found) return undefined
     const { ContentLength: size = 0, ETag: tag = '' } = found
     return {
@@ -108,12 +110,13 @@ export class S3Storage implements Storage {
     const { Bucket, Key } = this.#at(from)
     // a plus sign would be a space
     const CopySource = [Bucket, ...Key.split('/')].map(encodeURIComponent).join('/')
-    await this.#client.send(new CopyObjectCommand({ ...this.#at(to), CopySource }), LARGE).catch(failed)
+    const command = new CopyObjectCommand({ ...this.#at(to), CopySource })
+    await this.#client.send(command, limited(PATIENCE_LARGE)).catch(failed)
     await this.remove(from)
   }
 
   async remove(name: string): Promise<void> {
-    await this.#client.send(new DeleteObjectCommand(this.#at(name))).catch(failed)
+    await this.#client.send(new DeleteObjectCommand(this.#at(name)), limited()).catch(failed)
   }
 
   async *list(): AsyncIterable<ListedFile> {
@@ -122,6 +125,7 @@ export class S3Storage implements Storage {
       const page = await this.#client
         .send(
           new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: this.#prefix, ContinuationToken: next }),
+          limited(),
         )
         .catch(failed)
       for (const { Key = '', LastModified: modifiedAt } of page.Contents ?? []) {
@@ -143,7 +147,13 @@ export class S3Storage implements Storage {
 
   async #read(name: string, range?: ByteRange): Promise<Readable> {
     const Range = range && `bytes=${range.start}-${range.end}`
-    const { Body } = await this.#client.send(new GetObjectCommand({ ...this.#at(name), Range })).catch(failed)
+    const ending = new AbortController()
+    // until the bytes begin, because their reader may be slow
+    const late = setTimeout(() => ending.abort(), limitOf(PATIENCE)).unref()
+    const { Body } = await this.#client
+      .send(new GetObjectCommand({ ...this.#at(name), Range }), { abortSignal: ending.signal })
+      .catch(failed)
+      .finally(() => clearTimeout(late))
     if (!(Body instanceof Readable)) throw new Error(`the store has no bytes of ${name}`)
     const sent = Readable.from(whileSending(Body), { objectMode: false })
     // also if its reader leaves before the first byte, or while the store is silent
@@ -153,6 +163,17 @@ export class S3Storage implements Storage {
   #at(name: string) {
     return { Bucket: this.#bucket, Key: `${this.#prefix}${pathOf(name)}` }
   }
+}
+
+/** Milliseconds for a call, all attempts together. */
+const limitOf = (patience: number) => ATTEMPTS * patience + PATIENCE
+
+/**
+ * Limits a call whose whole response is read before it ends. The timeout of an attempt covers only the time
+ * until the first byte, and a store may stop in the middle of a list or of an error.
+ */
+function limited(patience = PATIENCE) {
+  return { requestTimeout: patience, abortSignal: AbortSignal.timeout(limitOf(patience)) }
 }
 
 /**

@@ -61,6 +61,24 @@ it.each([
   15_000,
 )
 
+it('gives up a store that falls silent in the middle of a list or of an error', async () => {
+  const server = createHttpServer(({ method, url = '' }, response) => {
+    response.writeHead(method === 'HEAD' || url.includes('list-type') ? 200 : 500, { 'content-length': 200 })
+    if (method === 'HEAD') response.end()
+    else response.write('<?xml')
+  })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const storage = open(await listen(server))
+  const list = storage.list()[Symbol.asyncIterator]().next()
+  const unread = storage.withLocal('x', async () => {})
+  const gaveUp = expect.objectContaining({ reason: expect.objectContaining({ code: 'unavailable' }) })
+  const outcomes = await Promise.allSettled([list, storage.remove('x'), unread])
+  expect(outcomes).toEqual([gaveUp, gaveUp, gaveUp])
+}, 30_000)
+
 it('closes the connection to the store when a reader leaves', async () => {
   const close = vi.fn()
   const storage = await openBroken((response) => response.once('close', close))
