@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { wantsTraces } from '../../src/config/settings.ts'
 import { handlers } from '../../src/resources/index.ts'
 import { type StartedApp, startApp } from '../support/app.ts'
+import { listen } from '../support/ports.ts'
 import { startCollector } from '../support/trace-collector.ts'
 import { useApp } from '../support/use-app.ts'
 
@@ -122,6 +124,36 @@ describe('traces for OpenTelemetry', () => {
     const lines = () => app.log.filter(({ msg }) => msg === 'traces could not be sent')
     await expect.poll(lines).toMatchObject([{ level: 40 }])
   })
+})
+
+describe('a collector whose answers do not end an export', () => {
+  it('gets spans again once it answers', async () => {
+    let isWell = false
+    let received = 0
+    const server = createServer((socket) => {
+      socket.on('error', () => {})
+      socket.on('data', () => {
+        received++
+        const status = isWell ? '200 OK' : '101 Switching Protocols'
+        socket.end(`HTTP/1.1 ${status}\r\nconnection: upgrade\r\nupgrade: x\r\ncontent-length: 0\r\n\r\n`)
+      })
+    })
+    vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${await listen(server)}`)
+    vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '5')
+    vi.stubEnv('OTEL_BSP_EXPORT_TIMEOUT', '20')
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+      server.close()
+    })
+    const app = await startApp({ traces: true })
+    onTestFinished(() => app.close())
+    const request = () => app.request('GET', '/health/live').then(() => received)
+    // more than an exporter allows at the same time
+    await expect.poll(request, { timeout: 10_000 }).toBeGreaterThan(40)
+    isWell = true
+    received = 0
+    await expect.poll(request, { timeout: 10_000 }).toBeGreaterThan(5)
+  }, 30_000)
 })
 
 describe('the environment variables of OpenTelemetry', () => {

@@ -1,4 +1,5 @@
 import type { Attributes, Context, Span } from '@opentelemetry/api'
+import type { SpanExporter } from '@opentelemetry/sdk-trace-base'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { oncePer, within } from '../../base/work.ts'
 import type { Statement } from '../../database/postgres/connection.ts'
@@ -29,7 +30,7 @@ export async function startTracing(replica: string, log: FastifyBaseLogger) {
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'cms-api', 'service.instance.id': replica }))
       .merge(detectResources({ detectors: [envDetector] })),
-    spanProcessors: [new sdk.BatchSpanProcessor(new OTLPTraceExporter())],
+    spanProcessors: [new sdk.BatchSpanProcessor(renewed(() => new OTLPTraceExporter()))],
   })
   const tracer = provider.getTracer('cms-api')
   const traces = new WeakMap<FastifyRequest, ReturnType<typeof traceOfSpan>>()
@@ -68,6 +69,29 @@ export async function startTracing(replica: string, log: FastifyBaseLogger) {
     traceOf: (request: FastifyRequest) => traces.get(request),
     /** Sends the remaining spans. */
     close: () => within(CLOSE_TIMEOUT, provider.shutdown(), () => new Error('no answer')).catch(() => {}),
+  }
+}
+
+/** The exporter's error while as many of its calls as it allows have not ended. */
+const ALL_IN_USE = 'Concurrent export limit reached'
+
+/**
+ * Replaces an exporter whose calls do not end. A collector can answer so that a call never ends, for example
+ * by switching protocols (101): each such call would take one of thirty places for ever, and with the last of
+ * them, no span would be sent any more.
+ */
+function renewed(open: () => SpanExporter): SpanExporter {
+  let exporter = open()
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        if (result.error?.message !== ALL_IN_USE) return done(result)
+        exporter = open()
+        exporter.export(spans, done)
+      })
+    },
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
   }
 }
 
