@@ -4,6 +4,9 @@ import type { Clock } from '../domain/clock.ts'
 /** Runs a lookup: may delay it, or reject it. */
 export type DoLookup = <Found>(lookup: () => Promise<Found>) => Promise<Found>
 
+/** Runs it without delay. */
+export const lookUp: DoLookup = (lookup) => lookup()
+
 export const MAX_ENTRIES = 10_000
 
 interface LookupCacheOptions<T> {
@@ -38,7 +41,7 @@ export class LookupCache<T> {
   }
 
   /** The cached value, or what `load` finds now. Failures and unknown keys are not cached. */
-  get(key: string, doLookup: DoLookup = (lookup) => lookup()): Promise<T | undefined> {
+  get(key: string, doLookup: DoLookup = lookUp): Promise<T | undefined> {
     const { clock, mayServe } = this.#options
     const known = this.#entries.get(key)
     if (known && known.until === undefined) {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { SYSTEM } from '../../src/domain/change.ts'
 import { formatApiKey, newApiKeyParts } from '../../src/identity/keys/api-key-format.ts'
 import type { ApiResponse, RequestOptions } from '../support/client.ts'
 import { holdConnection } from '../support/hold-connection.ts'
@@ -101,6 +102,20 @@ describe('one client with too many requests at once', () => {
     await release()
     expect(new Set((await Promise.all(burst)).map(outcome))).toEqual(new Set(['404 not_found']))
     expect(new Set((await Promise.all(same)).map(outcome))).toEqual(new Set(['200']))
+  })
+
+  it('gets nothing from its queue once its access has ended', async () => {
+    const { id, key: apiKey } = await app.issueKey({ scopes: ['posts:read'] })
+    await app.request('GET', '/api/posts', { apiKey })
+    const release = await holdConnection(app.prisma)
+    const reads = many(10, (index) => app.request('GET', `/api/posts/${2_000 + index}`, { apiKey }))
+    await expect.poll(waiting).toBeGreaterThanOrEqual(AT_ONCE)
+    const revoked = app.context.auth.apiKeys.revoke({ id }, SYSTEM)
+    // longer than reads may rely on the access that they had
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await release()
+    await revoked
+    expect((await Promise.all(reads)).map(outcome).at(-1)).toBe('401 api_key_invalid')
   })
 
   it('cannot raise its share with made-up API keys', async () => {

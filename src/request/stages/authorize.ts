@@ -27,17 +27,23 @@ export const authorizeClient: Stage = {
   run: () => (request, _reply, done) => {
     const { operation, authentication = NOBODY } = request
     if (!operation || (operation.isPublic && authentication === NOBODY)) return done()
-    const permitted = previewOf(request) ?? authorize(operation.security, authentication)
-    if (!(permitted instanceof ApiError)) {
-      if (permitted.kind === 'preview') request.preview = permitted
-      else request.principal = permitted
-      return done(nameCurrentUser(request, operation))
-    }
-    // a key on a foreign page grants nothing, not even public content
-    if (!operation.isPublic || permitted.code === 'origin_not_allowed') return done(permitted)
-    request.denied = permitted
-    done()
+    const error = grantAccess(request, operation)
+    done(error ?? (request.denied ? undefined : nameCurrentUser(request, operation)))
   },
+}
+
+/** Notes what the credentials of a request grant. @returns the error if they do not suffice */
+export function grantAccess(request: FastifyRequest, operation: OperationDescription): ApiError | undefined {
+  const permitted = previewOf(request) ?? authorize(operation.security, request.authentication ?? NOBODY)
+  const isRefused = permitted instanceof ApiError
+  request.preview = !isRefused && permitted.kind === 'preview' ? permitted : undefined
+  request.principal = isRefused || permitted.kind === 'preview' ? undefined : permitted
+  request.denied = undefined
+  if (!isRefused) return undefined
+  // a key on a foreign page grants nothing, not even public content
+  if (!operation.isPublic || permitted.code === 'origin_not_allowed') return permitted
+  request.denied = permitted
+  return undefined
 }
 
 /** The preview of the record that is asked for, which its other credential may not be able to see. */

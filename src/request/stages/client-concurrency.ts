@@ -1,4 +1,13 @@
-import type { Stage } from '../stage.ts'
+import { authenticate } from '../../identity/access/authenticate.ts'
+import { lookUp } from '../../identity/lookup-cache.ts'
+import type { Call } from '../call.ts'
+import type { Services, Stage } from '../stage.ts'
+import { grantAccess } from './authorize.ts'
+
+/** Milliseconds for which a read may rely on the access that it had when it arrived. */
+const MAX_AGE = 1_000
+
+const direct = { bearerAuth: lookUp, apiKeyAuth: lookUp, previewToken: lookUp }
 
 /**
  * Waits until few other requests of the client are in progress. Joining a read in flight needs no wait, and a
@@ -7,17 +16,34 @@ import type { Stage } from '../stage.ts'
 export const clientConcurrency: Stage = {
   name: 'client-concurrency',
   at: 'operation',
-  run: ({ loadShedding, responseCache }) =>
-    loadShedding &&
-    ((next) => async (call) => {
+  run: (services) => {
+    const { loadShedding, responseCache } = services
+    if (!loadShedding) return undefined
+    return (next) => async (call) => {
       const { waiting, request } = call
       if (responseCache?.isInFlight(request.cacheKey)) return next(call)
-      if (!waiting) return loadShedding.inTurn(request.client, call.id, () => next(call))
+      const since = performance.now()
+      const work = async () => {
+        if (performance.now() - since > MAX_AGE) await authorizeAgain(call, services)
+        return next(call)
+      }
+      if (!waiting) return loadShedding.inTurn(request.client, call.id, work)
       const begun = await loadShedding.inTurn(request.client, call.id, async () => {
-        const response = next(call)
+        const response = work()
         await Promise.race([response, waiting.left])
         return { response }
       })
       return begun.response
-    }),
+    }
+  },
+}
+
+/** The access of a read that has waited may have ended or changed. Writes check theirs as they are made. */
+async function authorizeAgain({ request, operation }: Call, { auth, responseCache }: Services) {
+  if (!auth || !request.principal || operation.method !== 'GET') return
+  const again = await authenticate(request.headers, undefined, operation.security, auth, direct)
+  request.authentication = { ...again, previewToken: request.authentication?.previewToken }
+  const error = grantAccess(request, operation)
+  if (error) throw error
+  request.cacheKey &&= responseCache?.keyOf(request)
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '../../domain/errors.ts'
 import { authenticate } from '../../identity/access/authenticate.ts'
 import { authorize } from '../../identity/access/authorize.ts'
+import { lookUp } from '../../identity/lookup-cache.ts'
 import type { Stage } from '../stage.ts'
 
 declare module 'fastify' {
@@ -43,8 +44,4 @@ export const longPoll: Stage = {
       if (permitted instanceof ApiError) throw permitted
       return response
     }),
-}
-
-function lookUp<Found>(lookup: () => Promise<Found>): Promise<Found> {
-  return lookup()
 }
