@@ -110,7 +110,11 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
    * because a user of Redis may have the right to write, but not to run the script that they run.
    */
   async function beat(): Promise<boolean> {
-    if (client.status !== 'ready') return false
+    if (client.status !== 'ready') {
+      // a server that closes each connection, or is loading its data, causes no error
+      down(new Error(`no connection is ready: ${client.status}`))
+      return false
+    }
     try {
       await heart.penalty('beat')
       if (isDown) log.info('Redis is back: counters are shared again')

@@ -43,6 +43,20 @@ describe('the rate limit store', () => {
     expect(lines).toEqual([expect.stringContaining('Redis is out of reach')])
   })
 
+  it('counts in memory, and logs it once, if Redis closes each connection', async () => {
+    const { log, lines } = recordingLog()
+    const server = createServer((socket) => {
+      socket.on('error', () => {})
+      socket.on('data', () => socket.end())
+    })
+    const port = await serve(server)
+    const store = await open(`redis://127.0.0.1:${port}`, log)
+    await expect.poll(() => lines, { timeout: 3_000 }).toHaveLength(1)
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    expect(lines).toEqual([expect.stringContaining('Redis is out of reach')])
+    expect(store.isShared()).toBe(false)
+  })
+
   it('counts in memory if Redis accepts connections but never replies', async () => {
     const sockets = new Set<{ destroy(): void }>()
     const port = await serve(createServer((socket) => sockets.add(socket.on('error', () => {}))))
