@@ -88,7 +88,7 @@ export class S3Storage implements Storage {
     return {
       size,
       tag: tag.replace(/^W\/|"/g, ''),
-      read: (range) => this.#read(name, range),
+      read: (range) => this.#read(name, range ? range.end - range.start + 1 : size, range),
       close: async () => {},
     }
   }
@@ -145,7 +145,7 @@ export class S3Storage implements Storage {
     this.#client.destroy()
   }
 
-  async #read(name: string, range?: ByteRange): Promise<Readable> {
+  async #read(name: string, length: number, range?: ByteRange): Promise<Readable> {
     const Range = range && `bytes=${range.start}-${range.end}`
     const ending = new AbortController()
     // until the bytes begin, because their reader may be slow
@@ -155,7 +155,7 @@ export class S3Storage implements Storage {
       .catch(failed)
       .finally(() => clearTimeout(late))
     if (!(Body instanceof Readable)) throw new Error(`the store has no bytes of ${name}`)
-    const sent = Readable.from(whileSending(Body), { objectMode: false })
+    const sent = Readable.from(whileSending(Body, length), { objectMode: false })
     // also if its reader leaves before the first byte, or while the store is silent
     return sent.once('close', () => Body.destroy())
   }
@@ -178,17 +178,22 @@ function limited(patience = PATIENCE) {
 
 /**
  * The bytes of a response of the store. A connection may break without a sign: the store is given up if it is
- * silent for too long while a reader waits for it. A slow reader does not count.
+ * silent for too long while a reader waits for it. A slow reader does not count. Clients were told the
+ * length: those who ask for a part of a file must not get more if a store or its proxy ignores ranges.
  */
-async function* whileSending(body: Readable): AsyncGenerator<Buffer> {
+async function* whileSending(body: Readable, length: number): AsyncGenerator<Buffer> {
+  let left = length
   const watch = () => setTimeout(() => body.destroy(new Error('the store stopped sending')), PATIENCE)
   let silence = watch()
   try {
     for await (const chunk of body) {
       clearTimeout(silence)
+      left -= chunk.length
+      if (left < 0) break
       yield chunk
       silence = watch()
     }
+    if (left !== 0) throw new Error('the store sent bytes of another length')
   } catch (error) {
     failed(error)
   } finally {

@@ -79,6 +79,24 @@ it('gives up a store that falls silent in the middle of a list or of an error', 
   expect(outcomes).toEqual([gaveUp, gaveUp, gaveUp])
 }, 30_000)
 
+it.each([
+  ['more', 20],
+  ['fewer', 5],
+])('gives up a store that sends %s bytes than it was asked for', async (_how, length) => {
+  const server = createHttpServer(({ method }, response) => {
+    response.writeHead(200, { 'content-length': method === 'HEAD' ? 20 : length, etag: '"x"' })
+    response.end(method === 'HEAD' ? undefined : Buffer.alloc(length))
+  })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const file = await open(await listen(server)).open('x')
+  const body = await file?.read({ start: 0, end: 9 })
+  if (!body || Buffer.isBuffer(body)) throw new Error('the file is no stream')
+  await expect(body.toArray()).rejects.toMatchObject({ code: 'unavailable' })
+})
+
 it('closes the connection to the store when a reader leaves', async () => {
   const close = vi.fn()
   const storage = await openBroken((response) => response.once('close', close))
