@@ -1,8 +1,8 @@
 import { authenticate } from '../../identity/access/authenticate.ts'
 import { lookUp } from '../../identity/lookup-cache.ts'
+import { grantAccess } from '../access.ts'
 import type { Call } from '../call.ts'
 import type { Services, Stage } from '../stage.ts'
-import { grantAccess } from './authorize.ts'
 
 /** Milliseconds for which a read may rely on the access that it had when it arrived. */
 const MAX_AGE = 1_000
