@@ -16,16 +16,11 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { createFolder, digestOf } from '../base/files.ts'
-import { ApiError } from '../domain/errors.ts'
 import { refuseFailure } from './failures.ts'
 import { nameAt, pathOf } from './names.ts'
+import { ATTEMPTS, failed, limited, limitOf, PATIENCE, PATIENCE_LARGE, whileSending } from './s3-limits.ts'
 import type { ByteRange, ListedFile, Storage, StoredFile } from './store.ts'
 
-/** Milliseconds that a store may be silent, for each of three attempts. */
-const PATIENCE = 5_000
-/** The same for transfers of whole files. */
-const PATIENCE_LARGE = 120_000
-const ATTEMPTS = 3
 /** The maximum number of connections: each slow reader of a file needs one, and 50 are the default. */
 const SOCKETS = { maxSockets: 1_000, keepAlive: true }
 
@@ -165,48 +160,7 @@ export class S3Storage implements Storage {
   }
 }
 
-/** Milliseconds for a call, all attempts together. */
-const limitOf = (patience: number) => ATTEMPTS * patience + PATIENCE
-
-/**
- * Limits a call whose whole response is read before it ends. The timeout of an attempt covers only the time
- * until the first byte, and a store may stop in the middle of a list or of an error.
- */
-function limited(patience = PATIENCE) {
-  return { requestTimeout: patience, abortSignal: AbortSignal.timeout(limitOf(patience)) }
-}
-
-/**
- * The bytes of a response of the store. A connection may break without a sign: the store is given up if it is
- * silent for too long while a reader waits for it. A slow reader does not count. Clients were told the
- * length: those who ask for a part of a file must not get more if a store or its proxy ignores ranges.
- */
-async function* whileSending(body: Readable, length: number): AsyncGenerator<Buffer> {
-  let left = length
-  const watch = () => setTimeout(() => body.destroy(new Error('the store stopped sending')), PATIENCE)
-  let silence = watch()
-  try {
-    for await (const chunk of body) {
-      clearTimeout(silence)
-      left -= chunk.length
-      if (left < 0) break
-      yield chunk
-      silence = watch()
-    }
-    if (left !== 0) throw new Error('the store sent bytes of another length')
-  } catch (error) {
-    failed(error)
-  } finally {
-    clearTimeout(silence)
-  }
-}
-
 function absent(error: unknown): undefined {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
   return failed(error)
-}
-
-/** The store cannot be reached, is full, or denies access. */
-function failed(cause: unknown): never {
-  throw new ApiError('unavailable', { detail: 'storeUnavailable', cause })
 }
