@@ -150,7 +150,7 @@ describe.runIf(chromiumPath)('the app of the guide in Chromium', { timeout: 60_0
     await edit.getByLabel('Price').fill('29')
     await edit.getByRole('button').click()
     await says('Somebody else was quicker')
-    await page.waitForFunction('document.querySelector(".edit [name=price]").value === "35"')
+    await expect.poll(() => edit.getByLabel('Price').inputValue()).toBe('35')
     await edit.getByLabel('Price').fill('29')
     await edit.getByRole('button').click()
     await says('Changed.')
