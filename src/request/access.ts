@@ -3,8 +3,12 @@ import type { OperationDescription } from '../../generated/operations.ts'
 import { isRecord } from '../base/guards.ts'
 import { ApiError } from '../domain/errors.ts'
 import type { PreviewPrincipal } from '../domain/principal.ts'
-import { NOBODY } from '../identity/access/authenticate.ts'
+import { authenticate, NOBODY, type Verifiers } from '../identity/access/authenticate.ts'
 import { authorize } from '../identity/access/authorize.ts'
+import { lookUp } from '../identity/lookup-cache.ts'
+import type { Call } from './call.ts'
+
+const direct = { bearerAuth: lookUp, apiKeyAuth: lookUp, previewToken: lookUp }
 
 /** Notes what the credentials of a request grant. @returns the error if they do not suffice */
 export function grantAccess(request: FastifyRequest, operation: OperationDescription): ApiError | undefined {
@@ -25,4 +29,9 @@ function previewOf({ authentication, params }: FastifyRequest): PreviewPrincipal
   const preview = authentication?.previewToken
   if (!preview || preview instanceof ApiError || !isRecord(params)) return undefined
   return Object.values(params).includes(preview.resourceId) ? preview : undefined
+}
+
+/** Verifies the credentials of a request that has waited once more, apart from its preview token. */
+export function authenticateAgain({ request, operation }: Call, auth: Verifiers) {
+  return authenticate(request.headers, undefined, operation.security, auth, direct)
 }

@@ -1,13 +1,9 @@
-import { authenticate } from '../../identity/access/authenticate.ts'
-import { lookUp } from '../../identity/lookup-cache.ts'
-import { grantAccess } from '../access.ts'
+import { authenticateAgain, grantAccess } from '../access.ts'
 import type { Call } from '../call.ts'
 import type { Services, Stage } from '../stage.ts'
 
 /** Milliseconds for which a read may rely on the access that it had when it arrived. */
 const MAX_AGE = 1_000
-
-const direct = { bearerAuth: lookUp, apiKeyAuth: lookUp, previewToken: lookUp }
 
 /**
  * Waits until few other requests of the client are in progress. Joining a read in flight needs no wait, and a
@@ -39,10 +35,11 @@ export const clientConcurrency: Stage = {
 }
 
 /** The access of a read that has waited may have ended or changed. Writes check theirs as they are made. */
-async function authorizeAgain({ request, operation }: Call, { auth, responseCache }: Services) {
+async function authorizeAgain(call: Call, { auth, responseCache }: Services) {
+  const { request, operation } = call
   if (!auth || !request.principal || operation.method !== 'GET') return
-  const again = await authenticate(request.headers, undefined, operation.security, auth, direct)
-  request.authentication = { ...again, previewToken: request.authentication?.previewToken }
+  const { previewToken } = request.authentication ?? {}
+  request.authentication = { ...(await authenticateAgain(call, auth)), previewToken }
   const error = grantAccess(request, operation)
   if (error) throw error
   request.cacheKey &&= responseCache?.keyOf(request)

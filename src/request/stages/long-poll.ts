@@ -1,7 +1,6 @@
 import { ApiError } from '../../domain/errors.ts'
-import { authenticate } from '../../identity/access/authenticate.ts'
 import { authorize } from '../../identity/access/authorize.ts'
-import { lookUp } from '../../identity/lookup-cache.ts'
+import { authenticateAgain } from '../access.ts'
 import type { Stage } from '../stage.ts'
 
 declare module 'fastify' {
@@ -10,8 +9,6 @@ declare module 'fastify' {
     waited: { readonly since: number; until?: number } | undefined
   }
 }
-
-const direct = { bearerAuth: lookUp, apiKeyAuth: lookUp, previewToken: lookUp }
 
 /**
  * Lets a long-polling request leave the queue of its client, and checks its access again before the response,
@@ -36,11 +33,7 @@ export const longPoll: Stage = {
       const response = await next({ ...call, waiting: { left, begin } })
       if (!request.waited) return response
       request.waited.until = performance.now()
-      const { security } = operation
-      const permitted = authorize(
-        security,
-        await authenticate(request.headers, undefined, security, auth, direct),
-      )
+      const permitted = authorize(operation.security, await authenticateAgain(call, auth))
       if (permitted instanceof ApiError) throw permitted
       return response
     }),
