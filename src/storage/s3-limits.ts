@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { ApiError } from '../domain/errors.ts'
+import { failed } from './failures.ts'
 
 /** Milliseconds that a store may be silent, for each of three attempts. */
 export const PATIENCE = 5_000
@@ -41,9 +41,4 @@ export async function* whileSending(body: Readable, length: number): AsyncGenera
   } finally {
     clearTimeout(silence)
   }
-}
-
-/** The store cannot be reached, is full, or denies access. */
-export function failed(cause: unknown): never {
-  throw new ApiError('unavailable', { detail: 'storeUnavailable', cause })
 }

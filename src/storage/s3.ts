@@ -16,9 +16,9 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { createFolder, digestOf } from '../base/files.ts'
-import { refuseFailure } from './failures.ts'
+import { failed, refuseFailure } from './failures.ts'
 import { nameAt, pathOf } from './names.ts'
-import { ATTEMPTS, failed, limited, limitOf, PATIENCE, PATIENCE_LARGE, whileSending } from './s3-limits.ts'
+import { ATTEMPTS, limited, limitOf, PATIENCE, PATIENCE_LARGE, whileSending } from './s3-limits.ts'
 import type { ByteRange, ListedFile, Storage, StoredFile } from './store.ts'
 
 /** The maximum number of connections: each slow reader of a file needs one, and 50 are the default. */
