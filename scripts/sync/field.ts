@@ -3,7 +3,7 @@ import { isNullable, type Schema, wireOf } from '../generate/schemas.ts'
 import { list, schemasIn } from '../json.ts'
 import { JsonNode } from '../redocly-plugin/json-node.ts'
 import { FORMATS } from '../redocly-plugin/schemas.ts'
-import { fail } from './fail.ts'
+import { fail, requireFlags } from './fail.ts'
 import { type Join, joinOf } from './join.ts'
 
 const TYPES = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null']
@@ -102,7 +102,7 @@ export function readField(
   }
 }
 
-/** A value that is no mistake in YAML could otherwise mean nothing at all: in YAML 1.2, `yes` is a text. */
+/** Refuses values that are no mistake in YAML, and that would be ignored or misunderstood. */
 function checkKeywords(what: string, document: unknown, schema: Schema): void {
   const formats = [...FORMATS.values()].flat()
   if (schema.format !== undefined && !formats.includes(String(schema.format)))
@@ -111,9 +111,7 @@ function checkKeywords(what: string, document: unknown, schema: Schema): void {
   const types = isDerived ? [] : [schema.type].flat()
   if (!types.every((type) => TYPES.includes(String(type))))
     fail(what, `the type must be one of: ${TYPES.join(', ')}`)
-  for (const keyword of FLAGS)
-    if (schema[keyword] !== undefined && typeof schema[keyword] !== 'boolean')
-      fail(what, `${keyword} must be true or false, not ${JSON.stringify(schema[keyword])}`)
+  requireFlags(what, schema, FLAGS)
   const { default: preset, type, enum: values, maxLength, minimum, maximum } = schema
   const limits = { type, enum: values, maxLength, minimum, maximum }
   if (preset !== undefined && !ajv.validate(JSON.parse(JSON.stringify(limits)), preset))

@@ -2,7 +2,7 @@ import { isRecord } from '../../src/base/guards.ts'
 import { nounOf, plural } from '../complete/words.ts'
 import { lowerFirst, type Schema } from '../generate/schemas.ts'
 import { entries, list, record, schemasIn } from '../json.ts'
-import { fail } from './fail.ts'
+import { fail, requireFlags } from './fail.ts'
 import { type Field, readField } from './field.ts'
 
 /** A resource, as described by the schema of its records. */
@@ -82,9 +82,7 @@ export function readResource(document: unknown, name: string, schema: Schema): R
   for (const option of Object.keys(mark))
     if (!OPTIONS.includes(option)) fail(name, `${MARK} has no ${option}: ${OPTIONS.join(', ')}`)
   if (!isRecord(schema[MARK] ?? {})) fail(name, `${MARK} must be an object, such as {}`)
-  for (const flag of ['public', 'revisions'])
-    if (mark[flag] !== undefined && typeof mark[flag] !== 'boolean')
-      fail(name, `${MARK}.${flag} must be true or false, not ${JSON.stringify(mark[flag])}`)
+  requireFlags(name, mark, ['public', 'revisions'], `${MARK}.`)
   const drafts = mark.drafts === undefined ? undefined : String(mark.drafts)
   const names = namesOf(name)
   const parent = parentOf(document, name, mark)
