@@ -45,7 +45,7 @@ export const origin = textThat(isOrigin, 'must be an origin such as https://cms.
 /** The parameters that make node-postgres connect with TLS. */
 const TLS_PARAMETERS = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslnegotiation']
 
-/** A URL of PostgreSQL; undefined if it is none. In those of UNIX sockets, no host follows the user. */
+/** Parses a PostgreSQL URL; returns undefined for any other text. That of a UNIX socket may have no host. */
 export function parsePostgresUrl(text: string): URL | undefined {
   // as node-postgres does, because the standard wants a host after a user
   const complete = URL.canParse(text) ? text : text.replace('@/', '@localhost/')

@@ -101,7 +101,7 @@ export function readEnvironment(): ReturnType<typeof withFiles> {
     log.warn(names, 'a variable of the environment is no setting, but is spelt like one')
   const environment = withFiles(process.env)
   for (const found of parametersWithoutEffect(environment))
-    log.warn(found, 'parameters of the URL of a database have no effect')
+    log.warn(found, 'parameters of a database URL have no effect')
   return environment
 }
 

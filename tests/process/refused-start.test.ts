@@ -180,7 +180,7 @@ describe('a refused start', { timeout: 120_000 }, () => {
     expect(warnings.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({
         level: 40,
-        msg: 'parameters of the URL of a database have no effect',
+        msg: 'parameters of a database URL have no effect',
         setting: 'DATABASE_URL',
         parameters: ['schema', 'channel_binding', 'target_session_attrs', 'connection_limit'],
       }),

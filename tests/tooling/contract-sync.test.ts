@@ -269,7 +269,7 @@ describe('an edit of the schema of a resource', () => {
   }, 60_000)
 
   it('keeps a resource that others refer to, and names their fields', async () => {
-    const lines = "type: [integer, 'null']\ndescription: Null if there is none.\nx-references: Post"
+    const lines = "type: [integer, 'null']\ndescription: Null if the product has no post.\nx-references: Post"
     await expect(planFor(field('postId', lines), 'Post')).rejects.toThrow(
       'Post: first remove what refers to it, the fields or their resources: Product.postId.',
     )
