@@ -182,6 +182,29 @@ if (inject('testDatabase').kind === 'postgresql') {
     },
   )
 
+  it.each(['serializable', 'repeatable read'])(
+    'changes a row after another transaction, whatever the default of the database, %s',
+    async (isolation) => {
+      const other = await createTestDatabase()
+      onTestFinished(other.drop)
+      const { databaseUrl = '' } = other.settings
+      const database = new URL(databaseUrl).pathname.slice(1)
+      const setting = `default_transaction_isolation = '${isolation}'`
+      await administer(databaseUrl, `ALTER DATABASE ${database} SET ${setting}`)
+      const { prisma, close } = await openDatabase({ ...other.settings, databasePoolSize: 2 }, log)
+      onTestFinished(close)
+      const { id } = await prisma.product.create({ data: { ...written('Mug'), name: 'Mug', price: '1' } })
+      const change = (client: Pick<PrismaClient, 'product'>, name: string) =>
+        client.product.update({ where: { id }, data: { ...written(name), name } })
+      const changed = prisma.$transaction(async (transaction) => {
+        await transaction.product.findUniqueOrThrow({ where: { id } })
+        await change(prisma, 'Cup')
+        return change(transaction, 'Jug')
+      })
+      expect(await changed).toMatchObject({ name: 'Jug' })
+    },
+  )
+
   it('keeps its tables in the first schema of the search path', async () => {
     const empty = await createEmptyDatabase()
     onTestFinished(empty.drop)

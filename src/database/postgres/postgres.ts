@@ -20,10 +20,12 @@ const ASK_PROXY = 1_000
  */
 const TIMES = `SET timezone = 'UTC'; SET datestyle = 'ISO'`
 /**
- * A query has at most 15 seconds; an abandoned transaction ends after 30 seconds. In a session that clients
- * share, the limits would apply to arbitrary clients.
+ * A query has at most 15 seconds; an abandoned transaction ends after 30 seconds. Statements wait for a row
+ * that another one changes, whatever the database or the role says: a higher isolation would refuse them.
+ * In a session that clients share, these settings would apply to arbitrary clients.
  */
-const LIMITS = `SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s'`
+const OWN = `SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s';
+  SET default_transaction_isolation = 'read committed'`
 
 export type PostgresSettings = Pick<Settings, 'databasePoolSize'> &
   Partial<Pick<Settings, 'databaseDirectUrl'>>
@@ -42,7 +44,7 @@ export async function openPostgres(url: string, settings: PostgresSettings, name
     server = rows[0]?.server
   }
   async function onConnect(client: pg.ClientBase): Promise<void> {
-    await client.query(isShared ? TIMES : `${TIMES}; ${LIMITS}`)
+    await client.query(isShared ? TIMES : `${TIMES}; ${OWN}`)
     await askServer(client)
   }
   const config = { ...postgresConfig(url, name), idleTimeoutMillis: 60_000, onConnect }
