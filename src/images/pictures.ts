@@ -131,8 +131,10 @@ export class Pictures {
     })
     this.#child = child
     child.on('error', (err) => this.#log.error({ err }, 'the process of pictures could not be started'))
-    child.once('exit', () => {
+    child.once('exit', (code, signal) => {
       if (this.#child === child) this.#child = undefined
+      // not by this class: it crashed, or the system has ended it
+      if (!child.killed) this.#log.error({ code, signal }, 'the process of pictures has died')
     })
     // must not keep the service alive
     child.unref()

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { encode } from 'blurhash'
 import type { Sharp } from 'sharp'
 import { type Inspection, isJob, type Job, MOST_PIXELS, type Outcome } from './jobs.ts'
@@ -16,6 +17,8 @@ const LARGE = /exceeds|too large|too big|pixel limit|dimensions/i
 const loading = load()
 
 async function load() {
+  // Linux: when the memory of a container runs out, the system ends this process, not the larger service
+  await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {})
   const { default: sharp } = await import('sharp')
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) })

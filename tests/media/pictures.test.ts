@@ -1,16 +1,17 @@
-import { writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Pictures } from '../../src/images/pictures.ts'
-import { recordingLog } from '../support/log.ts'
+import { type LogLine, recordingLog } from '../support/log.ts'
 import { picture } from '../support/pictures.ts'
 import { useFolder } from '../support/use-folder.ts'
 
 const folder = useFolder()
 
-function open(): Pictures {
-  const pictures = new Pictures(recordingLog('silent', []))
+function open(log = recordingLog('silent', [])): Pictures {
+  const pictures = new Pictures(log)
   onTestFinished(() => pictures.close())
   return pictures
 }
@@ -69,4 +70,20 @@ it('refuses a picture whose process cannot be started, and takes the next one', 
   await expect(pictures.inspect(path, 'user:1')).rejects.toMatchObject({ code: 'unavailable' })
   process.execPath = execPath
   expect(await pictures.inspect(path, 'user:1')).toMatchObject({ width: expect.any(Number) })
+})
+
+it.runIf(process.platform === 'linux')('loses the process, not the service, if memory runs out', async () => {
+  const path = join(folder, 'e.png')
+  await writeFile(path, await picture({ seed: 5 }))
+  const lines: LogLine[] = []
+  const pictures = open(recordingLog('error', lines))
+  const first = await pictures.inspect(path, 'user:1')
+  const pgrep = ['-n', '-P', String(process.pid), '-f', 'images']
+  const pid = Number(execFileSync('pgrep', pgrep, { encoding: 'utf8' }))
+  expect(await readFile(`/proc/${pid}/oom_score_adj`, 'utf8')).toBe('1000\n')
+  process.kill(pid, 'SIGKILL')
+  await vi.waitFor(() =>
+    expect(lines).toMatchObject([{ signal: 'SIGKILL', msg: 'the process of pictures has died' }]),
+  )
+  expect(await pictures.inspect(path, 'user:1')).toEqual(first)
 })
