@@ -16,6 +16,8 @@ export const CMS = process.env.npm_execpath === undefined ? 'cms' : 'npx cms'
 
 /** How much of a log that cannot be written, or that nobody reads, is kept: characters. */
 const MOST_UNWRITTEN = 16_777_216
+/** Milliseconds for writing the rest of the log at the end of the process. */
+const LAST_WRITES = 3_000
 
 export interface Program {
   readonly usage: string
@@ -156,8 +158,20 @@ export async function serverLog(settings: Settings): Promise<Logger> {
  * memory, as far as there is room: to pino alone, such an error is fatal.
  */
 function logOutput() {
-  const output = pino.destination({ dest: 1, sync: false, maxLength: MOST_UNWRITTEN })
-  const { flushSync } = output
+  let end = Number.POSITIVE_INFINITY
+  const retryEAGAIN = () => performance.now() < end
+  const output = pino.destination({ dest: 1, sync: false, maxLength: MOST_UNWRITTEN, retryEAGAIN })
+  const flush = output.flushSync.bind(output)
+  // when the process ends: pino alone would wait forever for a reader that has stopped reading
+  const flushSync = () => {
+    end = performance.now() + LAST_WRITES
+    try {
+      flush()
+    } catch {
+      // the rest is lost
+    }
+  }
+  output.flushSync = flushSync
   output.on('error', (error: Error) => {
     reportOutput(error)
     // when the process ends, it would try again and again, and never end
