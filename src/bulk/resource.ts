@@ -10,9 +10,9 @@ import { contentResources } from '../resources/content.ts'
 import { checked } from '../resources/kit/check.ts'
 import type { AnyResource } from '../resources/kit/definition.ts'
 import { storedValues } from '../resources/kit/record.ts'
-import { keysOf, lackingReferences } from '../resources/kit/references.ts'
+import { KEY_SHARE, keysOf, lackingReferences } from '../resources/kit/references.ts'
 import { valuesOf } from '../resources/kit/refusals.ts'
-import { findTaken, insertion, readAfter, type Values } from '../resources/kit/rows.ts'
+import { findTaken, insertion, lockBatches, readAfter, type Values } from '../resources/kit/rows.ts'
 import type { Columns } from './formats/csv.ts'
 import type { SourceRow } from './formats/text.ts'
 import { apart, type States, statesOf } from './states.ts'
@@ -124,7 +124,8 @@ export class BulkResource {
 
   /** Stores rows. The transaction fails if a request takes one of their unique values meanwhile. */
   async write(db: Connection, all: readonly Prepared[], defaults: ContentDefaults, mayUpdate: boolean) {
-    const rows = await this.referring(db, all, Prisma.sql`FOR KEY SHARE`)
+    await lockBatches(db, [this.#description])
+    const rows = await this.referring(db, all, KEY_SHARE)
     const unique = await this.#uniqueIn(db, rows)
     const created = [...unique.free].map(([row, values]) => this.#created(row, values, defaults))
     for (const alike of byColumns(created))

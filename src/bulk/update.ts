@@ -8,7 +8,7 @@ import { attempt } from '../resources/kit/attempt.ts'
 import { checked } from '../resources/kit/check.ts'
 import type { AnyResource } from '../resources/kit/definition.ts'
 import { createdFields } from '../resources/kit/record.ts'
-import { cyclicField, keysOf } from '../resources/kit/references.ts'
+import { cyclicField, isMove, keysOf } from '../resources/kit/references.ts'
 import {
   hasOneOf,
   type Row,
@@ -47,8 +47,8 @@ export async function updateRows(
   uniqueIn: (rows: readonly NewRow[]) => Promise<UniqueValues>,
   unique: UniqueValues,
 ): Promise<Outcomes> {
-  const isTree = Object.values(target.description.references).some(({ cycle }) => cycle)
-  if (!isTree) return update(db, target, rows, unique)
+  const { references } = target.description
+  if (!isMove(target.description, Object.keys(references))) return update(db, target, rows, unique)
   const updated = await attempt(db, () => orCycle(target, () => update(db, target, rows, unique)))
   if (!isRefusal(updated)) return updated
   const outcomes = new Map<unknown, Outcome>()

@@ -32,7 +32,7 @@ const STATEMENTS: { readonly [Id in OperationId]?: number } = {
   changePassword: 8,
   revokeSession: 5,
   updateUser: 7,
-  deleteUser: 10,
+  deleteUser: 11,
   createApiKey: 5,
   createWebhook: 6,
   updateWebhook: 5,
@@ -62,7 +62,10 @@ function limitOf(id: OperationId, found: number): number {
   const own = below.filter(({ hasVersion }) => hasVersion && kind === 'remove')
   // one more looks for the record that a batch is below
   const above = kind === 'batch' && resource?.parent ? 1 : 0
-  if (limit !== undefined) return limit + own.length + above
+  // one more lets others wait that change the same tree
+  const isInTree = Object.values(resource?.references ?? {}).some(({ cycle }) => cycle)
+  const tree = kind === 'remove' && isInTree ? 1 : 0
+  if (limit !== undefined) return limit + own.length + above + tree
   throw new Error(`Add to STATEMENTS, if it is right:  ${id}: ${found},`)
 }
 

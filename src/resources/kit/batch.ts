@@ -13,9 +13,10 @@ import { attempt } from './attempt.ts'
 import { remove, update } from './change.ts'
 import { create, createTogether } from './create.ts'
 import type { AnyResource } from './definition.ts'
-import { belowParent } from './parent.ts'
+import { belowParent, parentIn } from './parent.ts'
+import { KEY_SHARE, lackingReferences } from './references.ts'
 import { valuesOf, withGoodValues } from './refusals.ts'
-import { selectForUpdate, type Values } from './rows.ts'
+import { lockBatches, selectForUpdate, type Values } from './rows.ts'
 import type { Transaction } from './rules.ts'
 
 /** The result of an operation, or the reason why it was refused. */
@@ -55,14 +56,18 @@ export async function batch(resource: AnyResource, request: UntypedRequest): Pro
 }
 
 /**
- * Locks the records to be changed, always in the same order, and makes other batches of the resource wait:
- * two that set the same unique values in different orders would deadlock.
+ * Locks the records that the batch refers to, then those that it changes, always in the same order. Other
+ * batches of the resource wait.
  */
-async function lockRecords({ resource, tx }: Session, asked: readonly Values[]): Promise<void> {
-  const { name, table } = resource.description
+async function lockRecords({ resource, request, tx }: Session, asked: readonly Values[]): Promise<void> {
+  const { description } = resource
+  const { table } = description
   const columns = Prisma.sql`id`
   const ids = asked.flatMap(({ op, id }) => (op !== 'create' && typeof id === 'number' ? [id] : []))
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`batch of ${name}`}, 0))`
+  const parent = parentIn(description, request)
+  const given = asked.map(({ value }) => ({ ...parent, ...valuesOf(value) }))
+  await lockBatches(tx, [description])
+  await lackingReferences(request.read, description, given, { lock: KEY_SHARE })
   if (ids.length > 0) await selectForUpdate(tx, { table, columns }, Prisma.sql`id = ANY(${ids}::int[])`)
 }
 

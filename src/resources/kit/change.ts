@@ -7,11 +7,14 @@ import { type AnyResource, visibleTo } from './definition.ts'
 import { accepted, changeable, type Intent } from './intent.ts'
 import { markBelow, reachable } from './parent.ts'
 import { updatedFields } from './record.ts'
-import { permittedReferences, referringTable } from './references.ts'
+import { isMove, permittedReferences, referringTable } from './references.ts'
 import { idOf, refuseHidden, valuesOf, withGoodValues } from './refusals.ts'
 import type { Row, Values } from './rows.ts'
 import * as rows from './rows.ts'
 import type { Transaction } from './rules.ts'
+
+/** The key stays: others can refer to the record, and a deletion of what it refers to need not wait. */
+const NO_KEY_UPDATE = Prisma.sql`FOR NO KEY UPDATE`
 
 export async function update(
   resource: AnyResource,
@@ -24,6 +27,7 @@ export async function update(
   const change = await rules.beforeUpdate?.(request)
   return write(resource, request, id, {
     verb: 'update',
+    isMove: isMove(description, Object.keys(given)),
     after: (before) => ({ ...given, ...change?.(before) }),
     within: hook && ((before, tx) => hook(request, before, tx).then(() => undefined)),
   })
@@ -51,7 +55,7 @@ async function write(
   id: Row['id'],
   intent: Intent,
 ): Promise<AnyResult> {
-  const isLocked = intent.within ?? resource.rules.inTransaction?.lockUsers
+  const isLocked = intent.within ?? resource.rules.inTransaction?.lockUsers ?? intent.isMove
   const row = await withGoodValues(resource, request, async () => {
     const changed = isLocked ? undefined : await updateUnlessChanged(resource, request, id, intent)
     return changed ?? (await updateLocked(resource, request, id, intent))
@@ -84,15 +88,20 @@ async function updateUnlessChanged(
 }
 
 function updateLocked(resource: AnyResource, request: UntypedRequest, id: Row['id'], intent: Intent) {
-  return inTransaction(resource, request, id, intent.from, async (tx, before, recheck) => {
-    const further = await intent.within?.(before, tx)
-    const { values, objection } = accepted(resource, request, before, intent, further)
-    if (objection) return request.refuse(objection.code, objection)
-    const { row, statement } = writing(resource, request, intent.verb, before, values)
-    const [written] = await tx.$queryRaw<Row[]>(statement(recheck))
-    if (!written) await refuseHidden(resource, request, row, selectIn(tx))
-    return written ?? gone()
-  })
+  return inTransaction(
+    resource,
+    request,
+    { id, intent, lock: NO_KEY_UPDATE },
+    async (tx, before, recheck) => {
+      const further = await intent.within?.(before, tx)
+      const { values, objection } = accepted(resource, request, before, intent, further)
+      if (objection) return request.refuse(objection.code, objection)
+      const { row, statement } = writing(resource, request, intent.verb, before, values)
+      const [written] = await tx.$queryRaw<Row[]>(statement(recheck))
+      if (!written) await refuseHidden(resource, request, row, selectIn(tx))
+      return written ?? gone()
+    },
+  )
 }
 
 export async function remove(resource: AnyResource, request: UntypedRequest): Promise<AnyResult> {
@@ -106,7 +115,8 @@ export async function remove(resource: AnyResource, request: UntypedRequest): Pr
     await rows.remove(tx, description, before.id)
     return before
   }
-  const removing = inTransaction(resource, request, idOf(request), undefined, work)
+  const intent = { isMove: isMove(description, Object.keys(description.references)) }
+  const removing = inTransaction(resource, request, { id: idOf(request), intent }, work)
   const row = await removing.catch((cause: unknown) => {
     const table = referringTable(cause)
     if (table === undefined) throw cause
@@ -132,22 +142,28 @@ function gone(): never {
 
 type Work<T> = (tx: Transaction, before: Row, recheck: Prisma.Sql) => Promise<T>
 
+interface Locked {
+  readonly id: Row['id']
+  readonly intent?: Pick<Intent, 'from' | 'isMove'>
+  readonly lock?: Prisma.Sql
+}
+
 /** Locks the record until the transaction ends, if the client may change it. */
 function inTransaction<T>(
   resource: AnyResource,
   request: UntypedRequest,
-  id: Row['id'],
-  from: Intent['from'],
+  { id, intent = {}, lock: kind }: Locked,
   work: Work<T>,
 ): Promise<T> {
-  const { rules, whole } = resource
+  const { rules, whole, description } = resource
   const where = all([Prisma.sql`id = ${id}`, reachable(resource, request)])
   const lock = rules.inTransaction?.lockUsers
   const users = lock && ((tx: Transaction, asker: number | undefined) => lock(tx, Number(id), asker))
   return request.transaction(
     async (tx, recheck) => {
-      const [found] = await rows.selectForUpdate(tx, whole.source, where)
-      const { before, objection } = changeable(resource, request, found, from)
+      if (intent.isMove) await rows.lockBatches(tx, [description])
+      const [found] = await rows.selectForUpdate(tx, whole.source, where, kind)
+      const { before, objection } = changeable(resource, request, found, intent.from)
       return objection ? request.refuse(objection.code, objection) : work(tx, before, recheck)
     },
     users ? { users } : {},

@@ -10,6 +10,8 @@ import type { MaybePromise, Transaction } from './rules.ts'
 /** The change that a request makes to a record. */
 export interface Intent {
   readonly verb: string
+  /** Whether it moves the record within a tree. */
+  readonly isMove?: boolean
   /** The states that the record may be in, by the field that holds them. */
   readonly from?: readonly [field: string, states: readonly unknown[]]
   /** The field values that it writes. */

@@ -9,6 +9,9 @@ import type { FieldError } from '../../messages/messages.ts'
 import type { visibleTo } from './definition.ts'
 import type { Values } from './rows.ts'
 
+/** The lock of foreign keys: until the transaction ends, the record is not deleted. */
+export const KEY_SHARE = Prisma.sql`FOR KEY SHARE`
+
 /** The keys that a field refers to, in the order of the field. */
 function keysIn(value: unknown): readonly unknown[] {
   return [value ?? []].flat()
@@ -27,6 +30,8 @@ export function keysOf({ references }: ResourceDescription, record: Values): Val
 
 /**
  * The condition that the client can see each record that a row refers to; undefined if it can see them all.
+ * It locks them before the row, always in the same order: a deletion of one of them locks it first, too, and
+ * then the rows that refer to it.
  */
 export function permittedReferences(
   { references, columns }: ResourceDescription,
@@ -36,11 +41,12 @@ export function permittedReferences(
   const conditions = Object.entries(references).flatMap(([name, { to, join }]) => {
     const [value, condition] = [columns[name]?.value, visible(to)]
     if (!value || keysIn(row[name]).length === 0) return []
-    const exists = (key: Prisma.Sql) =>
-      Prisma.sql`EXISTS (SELECT FROM ${tableNamed(to)} WHERE ${all([Prisma.sql`id = ${key}`, condition])})`
+    const exists = (key: Prisma.Sql) => Prisma.sql`EXISTS (
+      SELECT FROM ${tableNamed(to)} WHERE ${all([Prisma.sql`id = ${key}`, condition])} ${KEY_SHARE})`
     // always: the foreign key would not identify the missing item of the list
     const isMissing = Prisma.sql`NOT ${exists(Prisma.sql`item`)}`
-    if (join) return Prisma.sql`NOT EXISTS (SELECT FROM unnest(${value}) AS item WHERE ${isMissing})`
+    const items = Prisma.sql`(SELECT unnest(${value}) AS item ORDER BY item) AS items`
+    if (join) return Prisma.sql`NOT EXISTS (SELECT FROM ${items} WHERE ${isMissing})`
     return condition ? exists(value) : []
   })
   return allIfAny(conditions)
@@ -64,6 +70,11 @@ export function cyclicField({ references }: ResourceDescription, cause: unknown)
   return trigger && Object.keys(references).find((name) => references[name]?.cycle === trigger)
 }
 
+/** Whether one of these fields moves a record within the tree of its resource. */
+export function isMove({ references }: ResourceDescription, names: readonly string[]): boolean {
+  return names.some((name) => references[name]?.cycle !== undefined)
+}
+
 /** The table whose rows refer to a record, found by the foreign key that prevents its deletion. */
 export function referringTable(cause: unknown): string | undefined {
   const constraint = violatedReference(cause)
@@ -75,7 +86,7 @@ export function referringTable(cause: unknown): string | undefined {
 /** The rows that can be referred to. */
 interface Referable {
   readonly visible?: ReturnType<typeof visibleTo>
-  /** `FOR KEY SHARE` if they must not be deleted until the transaction ends. */
+  /** `KEY_SHARE` if they must not be deleted until the transaction ends. */
   readonly lock?: Prisma.Sql
 }
 
@@ -90,9 +101,8 @@ export async function lackingReferences(
   for (const [name, { to, join }] of Object.entries(references)) {
     const ids = [...new Set(rows.flatMap((row) => keysIn(row[name])))].filter((id) => typeof id === 'number')
     const where = all([Prisma.sql`id = ANY(${ids}::int[])`, visible(to)])
-    const found = await select<{ id: number }>(
-      Prisma.sql`SELECT id FROM ${tableNamed(to)} WHERE ${where} ORDER BY id ${lock}`,
-    )
+    const statement = Prisma.sql`SELECT id FROM ${tableNamed(to)} WHERE ${where} ORDER BY id ${lock}`
+    const found = ids.length > 0 ? await select<{ id: number }>(statement) : []
     const there = new Set<unknown>(found.map(({ id }) => id))
     for (const row of rows) {
       for (const [index, id] of keysIn(row[name]).entries())

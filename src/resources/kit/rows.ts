@@ -52,7 +52,7 @@ export function insertion(
     INSERT INTO ${description.table} (${names}) SELECT ${values}
     FROM allowed, ROWS FROM (json_to_recordset(${JSON.stringify(rows)}::json) AS (${given}))
       WITH ORDINALITY AS given
-    WHERE ${all([permitted])} ORDER BY given.ordinality ${conflict} RETURNING ${returning}`
+    WHERE ${all([afterAccess(permitted)])} ORDER BY given.ordinality ${conflict} RETURNING ${returning}`
 }
 
 /**
@@ -75,7 +75,13 @@ export function update(
     WITH allowed AS (${condition})
     UPDATE ${table} SET (${names}, version) = ROW(${values}, version + 1)
     FROM allowed, json_to_recordset(${JSON.stringify(rows)}::json) AS given (id ${id.type}, ${given})
-    WHERE ${all([Prisma.sql`${id.column} = given.id`, isSame, permitted])} RETURNING ${returning}`
+    WHERE ${all([Prisma.sql`${id.column} = given.id`, isSame, afterAccess(permitted)])}
+    RETURNING ${returning}`
+}
+
+/** Users are locked before the records that a row refers to: only CASE has a fixed order of evaluation. */
+function afterAccess(permitted: Prisma.Sql | undefined): Prisma.Sql | undefined {
+  return permitted && Prisma.sql`CASE WHEN EXISTS (SELECT FROM allowed) THEN ${permitted} END`
 }
 
 /** An update by the service itself, or in a transaction that has confirmed access: no access is rechecked. */
@@ -109,6 +115,20 @@ export function selectForUpdate(
   lock = Prisma.sql`FOR UPDATE`,
 ): Promise<Row[]> {
   return db.$queryRaw`SELECT ${columns} FROM ${table} WHERE ${condition} ORDER BY id ${lock}`
+}
+
+/**
+ * Lets the writes of many rows wait for each other until the transaction ends: batches, imports, moves within
+ * a tree, deletions that change other rows. Two that lock the same rows, or set the same unique values, in
+ * different orders would deadlock. Call it after locking users, and before locking anything else.
+ */
+export function lockBatches(
+  db: Transaction,
+  resources: readonly Pick<ResourceDescription, 'name'>[],
+): Promise<number> {
+  const names = resources.map(({ name }) => `batch of ${name}`).sort()
+  return db.$executeRaw`
+    SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(${names}::text[]) AS name`
 }
 
 export function remove(tx: Transaction, { table }: ResourceDescription, id: unknown): Promise<number> {

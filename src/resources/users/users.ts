@@ -1,8 +1,10 @@
 import { lengths } from '../../../generated/operations.ts'
+import { descriptions } from '../../../generated/resources.ts'
 import { bodyError } from '../../domain/errors.ts'
 import { newPasswordHash } from '../../identity/passwords/passwords.ts'
 import { canonicalUsername } from '../../identity/sessions/login.ts'
 import { defineResource } from '../kit/resource.ts'
+import { lockBatches } from '../kit/rows.ts'
 import { lockWithAdmins, refuseLastAdmin } from './last-admin.ts'
 import { resetHash } from './passwords.ts'
 
@@ -48,6 +50,11 @@ export const users = defineResource('User', {
 
     async beforeDelete({ actor, refuse, afterCommit, auth }, { id }, tx) {
       await refuseLastAdmin(tx, id, refuse)
+      // the records of the user lose their author
+      await lockBatches(
+        tx,
+        descriptions.filter(({ hasVersion }) => hasVersion),
+      )
       await auth.sessions.revoke({ userId: id }, actor, tx)
       await auth.apiKeys.revoke({ createdById: id }, actor, tx)
       afterCommit(auth.forget)
