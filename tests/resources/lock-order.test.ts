@@ -1,16 +1,19 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { BulkResource } from '../../src/bulk/resource.ts'
+import { requestOf, SYSTEM } from '../../src/domain/change.ts'
 import { products } from '../../src/resources/products/products.ts'
 import { upload } from '../media/use-media.ts'
 import { outcome } from '../support/outcome.ts'
 import { picture } from '../support/pictures.ts'
 import { useApp } from '../support/use-app.ts'
+import { PASSWORD } from '../support/users.ts'
 import { dataOf } from './resource.ts'
 
+const NEW = 'staple battery horse correct'
 const POLL = { timeout: 5_000, interval: 20 }
 
-const app = useApp()
+const app = useApp({ settings: { sessionsPerUser: 1 } })
 const editor = app.as('editor')
 const admin = app.as('admin')
 const any = { 'if-match': '*' }
@@ -20,6 +23,7 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('two writes of the 
   let operator: pg.Client
 
   beforeAll(async () => {
+    app.keepSecret(NEW)
     operator = new pg.Client({ connectionString: app.settings.databaseUrl })
     await operator.connect()
   })
@@ -155,4 +159,23 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('two writes of the 
     expect(Object(created.json).data).toMatchObject(Array(3).fill({ status: 201 }))
     expect(imported).toMatchObject(Array(2).fill({ errors: [{ field: '/sku', rule: 'unique' }] }))
   })
+
+  it.each([0, 1])(
+    'do not deadlock: a login that ends two others, and a new password in login %i',
+    async (own) => {
+      const user = await app.addUser(`several-${own}`, 'editor')
+      const logins = [user, await app.signIn(user.id)]
+      const { token, sessionId } = { ...user, ...logins[own] }
+      app.clock.advance(1)
+      await app.signIn(user.id)
+      const json = { currentPassword: PASSWORD, newPassword: NEW }
+      const [changed, ended] = await both(
+        'SELECT FROM sessions WHERE id = $1 FOR UPDATE',
+        [sessionId],
+        () => app.request('POST', '/api/auth/password', { token, json }),
+        () => app.context.auth.sessions.endOldest(user.id, requestOf(SYSTEM)),
+      )
+      expect([outcome(changed), ended]).toEqual(['200', undefined])
+    },
+  )
 })

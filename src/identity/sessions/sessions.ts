@@ -115,14 +115,20 @@ function endOldest(
 ): Promise<number> {
   const now = clock.now()
   const change = JSON.stringify(changeOf({ ...SYSTEM, ...request }, 'session.revoke', now))
+  // the user is locked first, as by requests that end several logins; then these, in the same order
   return prisma.$executeRaw`
+    WITH account AS MATERIALIZED (
+      SELECT id FROM users WHERE id = ${userId} FOR SHARE
+    ), oldest AS MATERIALIZED (
+      SELECT id FROM sessions WHERE revoked_at IS NULL AND id IN (
+        SELECT sessions.id FROM account JOIN sessions ON user_id = account.id
+        WHERE revoked_at IS NULL AND expires_at > ${now}::timestamptz
+        ORDER BY sessions.created_at DESC, sessions.id DESC
+        OFFSET ${settings.sessionsPerUser}
+      ) ORDER BY id FOR NO KEY UPDATE
+    )
     UPDATE sessions SET revoked_at = ${now}::timestamptz, last_change = ${change}::jsonb
-    WHERE revoked_at IS NULL AND id IN (
-      SELECT id FROM sessions
-      WHERE user_id = ${userId} AND revoked_at IS NULL AND expires_at > ${now}::timestamptz
-      ORDER BY created_at DESC, id DESC
-      OFFSET ${settings.sessionsPerUser}
-    )`
+    FROM oldest WHERE sessions.id = oldest.id`
 }
 
 /**
