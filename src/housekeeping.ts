@@ -1,6 +1,7 @@
-import type { PrismaClient } from '../generated/prisma/client.ts'
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import { inBatches, repeat } from './base/work.ts'
 import type { AppContext } from './context.ts'
+import { deleteOld } from './database/delete-old.ts'
 import { later } from './domain/clock.ts'
 import { deletion } from './resources/changes/feed.ts'
 import { resources } from './resources/content.ts'
@@ -41,32 +42,24 @@ export async function cleanUp(context: Dependencies, signal?: AbortSignal) {
   const { database, auth, clock, settings } = context
   const { prisma } = database
   const now = clock.now()
-  const where = { expiresAt: { lte: now } }
-  // a record that a request replaces meanwhile is locked, or no longer expired when it is locked
-  const deleteAnswers = (rows: number) => prisma.$executeRaw`
-    DELETE FROM idempotency_records WHERE (principal, operation_id, key) IN (
-      SELECT principal, operation_id, key FROM idempotency_records
-      WHERE expires_at <= ${now}::timestamptz LIMIT ${rows} FOR UPDATE SKIP LOCKED)`
-  const deletePreviews = async (limit: number) => (await prisma.preview.deleteMany({ where, limit })).count
   const changesSince = later(now, -settings.changesRetention)
   const auditSince = later(now, -settings.auditRetention)
   const keepsAudit = settings.auditRetention === 0
   const revisionsSince = later(now, -settings.revisionsRetention)
-  const deleteRevisions = (rows: number) => prisma.$executeRaw`
-    DELETE FROM revisions WHERE (resource_type, resource_id, version) IN (
-      SELECT resource_type, resource_id, version FROM revisions
-      WHERE created_at < ${revisionsSince}::timestamptz ORDER BY created_at LIMIT ${rows})`
-  const deleteDeliveries = (rows: number) => prisma.$executeRaw`
-    DELETE FROM webhook_deliveries WHERE id IN (
-      SELECT id FROM webhook_deliveries
-      WHERE created_at < ${changesSince}::timestamptz ORDER BY created_at LIMIT ${rows})`
+  const expired = Prisma.sql`expires_at <= ${now}::timestamptz ORDER BY expires_at`
+  const madeBefore = (since: Date) => Prisma.sql`created_at < ${since}::timestamptz ORDER BY created_at`
+  const deleteAll = (table: Prisma.Sql, which: Prisma.Sql) =>
+    inBatches((rows) => deleteOld(prisma, table, which, rows), signal)
   return {
     logins: await inBatches((rows) => auth.sessions.purge(rows), signal),
-    answers: await inBatches(deleteAnswers, signal),
-    previews: await inBatches(deletePreviews, signal),
+    answers: await deleteAll(Prisma.sql`idempotency_records`, expired),
+    previews: await deleteAll(Prisma.sql`previews`, expired),
     changes: await inBatches((rows) => prisma.$executeRaw(deletion(changesSince, rows)), signal),
-    deliveries: await inBatches(deleteDeliveries, signal),
-    revisions: settings.revisionsRetention === 0 ? 0 : await inBatches(deleteRevisions, signal),
+    deliveries: await deleteAll(Prisma.sql`webhook_deliveries`, madeBefore(changesSince)),
+    revisions:
+      settings.revisionsRetention === 0
+        ? 0
+        : await deleteAll(Prisma.sql`revisions`, madeBefore(revisionsSince)),
     auditEntries: keepsAudit
       ? 0
       : await inBatches((rows) => deleteAuditEntries(prisma, auditSince, rows), signal),

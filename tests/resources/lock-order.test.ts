@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { BulkResource } from '../../src/bulk/resource.ts'
 import { requestOf, SYSTEM } from '../../src/domain/change.ts'
+import { cleanUp } from '../../src/housekeeping.ts'
 import { products } from '../../src/resources/products/products.ts'
 import { upload } from '../media/use-media.ts'
 import { outcome } from '../support/outcome.ts'
 import { picture } from '../support/pictures.ts'
 import { useApp } from '../support/use-app.ts'
 import { PASSWORD } from '../support/users.ts'
+import { addWebhook } from '../support/webhooks.ts'
 import { dataOf } from './resource.ts'
 
+const YEARS = 5 * 365 * 24 * 60 * 60
 const NEW = 'staple battery horse correct'
 const POLL = { timeout: 5_000, interval: 20 }
 
@@ -178,4 +182,23 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('two writes of the 
       expect([outcome(changed), ended]).toEqual(['200', undefined])
     },
   )
+
+  it('do not deadlock: housekeeping waits for no row that others have locked', async () => {
+    const post = await create('/api/posts', { title: 'Old', body: '' })
+    await patch(`/api/posts/${post}`, { title: 'New' })
+    await app.request('POST', `/api/posts/${post}/preview`, { ...editor, json: { expiresInMinutes: 5 } })
+    const { id: webhookId } = await addWebhook(app, 'https://example.com', { status: 'paused' })
+    const [now, eventId] = [app.clock.now(), randomUUID()]
+    const about = { webhookId, eventId, eventType: 'post.updated', event: '{}' }
+    await app.prisma.webhookDelivery.create({ data: { ...about, dueAt: now, createdAt: now } })
+    app.clock.advance(YEARS)
+    const tables = ['sessions', 'refresh_tokens', 'previews', 'revisions', 'webhook_deliveries']
+    await operator.query('BEGIN')
+    for (const table of tables) await operator.query(`SELECT FROM ${table} FOR UPDATE`)
+    const none = { logins: 0, previews: 0, revisions: 0, deliveries: 0 }
+    expect(await cleanUp(app.context)).toMatchObject(none)
+    await operator.query('COMMIT')
+    const { logins, previews, revisions, deliveries } = await cleanUp(app.context)
+    expect(Math.min(logins, previews, revisions, deliveries)).toBeGreaterThan(0)
+  })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Prisma } from '../../../generated/prisma/client.ts'
+import { Prisma } from '../../../generated/prisma/client.ts'
+import { deleteOld } from '../../database/delete-old.ts'
 import { type Actor, changeOf, type RequestIds, SYSTEM } from '../../domain/change.ts'
 import { earlier, later } from '../../domain/clock.ts'
 import type { UserPrincipal } from '../../domain/principal.ts'
@@ -137,11 +138,10 @@ function endOldest(
  */
 async function purge({ prisma, settings, clock }: SessionDependencies, rows: number): Promise<number> {
   const before = later(clock.now(), -settings.refreshIdleTtl)
-  const where = { expiresAt: { lt: before } }
-  const { count: tokens } = await prisma.refreshToken.deleteMany({ where, limit: rows })
+  const old = Prisma.sql`expires_at < ${before}::timestamptz ORDER BY expires_at`
+  const tokens = await deleteOld(prisma, Prisma.sql`refresh_tokens`, old, rows)
   if (tokens === rows) return tokens
-  const { count: sessions } = await prisma.session.deleteMany({ where, limit: rows - tokens })
-  return tokens + sessions
+  return tokens + (await deleteOld(prisma, Prisma.sql`sessions`, old, rows - tokens))
 }
 
 export async function revokeSessions(
