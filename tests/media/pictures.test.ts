@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -78,8 +77,8 @@ it.runIf(process.platform === 'linux')('loses the process, not the service, if m
   const lines: LogLine[] = []
   const pictures = open(recordingLog('error', lines))
   const first = await pictures.inspect(path, 'user:1')
-  const pgrep = ['-n', '-P', String(process.pid), '-f', 'images']
-  const pid = Number(execFileSync('pgrep', pgrep, { encoding: 'utf8' }))
+  const started = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')
+  const pid = Number(started.trim().split(' ').at(-1))
   expect(await readFile(`/proc/${pid}/oom_score_adj`, 'utf8')).toBe('1000\n')
   process.kill(pid, 'SIGKILL')
   await vi.waitFor(() =>
