@@ -61,7 +61,7 @@ export function sanitizeRequestValue(
     return changeStrings(clean, plan, (text, kind) => (kind === 'html' ? (known.get(text) ?? text) : text))
   }
   const plain = cost > IN_PROCESS_COST ? undefined : sanitizePlain(texts)
-  return plain ? finish(plain) : sanitizeInThread(texts, cost, client).then(finish)
+  return plain ? finish(plain) : sanitizeInThread(texts, client).then(finish)
 }
 
 function withinLimits<Result>(location: Location, work: () => Result): Result {

@@ -5,7 +5,7 @@ import { threadScript } from '../base/thread-script.ts'
 import { ApiError } from '../domain/errors.ts'
 import { FairQueue } from '../limits/fair-queue.ts'
 import { UnsafeInputError } from './limits.ts'
-import type { SanitizedHtml } from './plain.ts'
+import { markupCost, type SanitizedHtml } from './plain.ts'
 import { SlowClients } from './slow-clients.ts'
 
 /** Milliseconds of processor time; 256 kB of ordinary rich text take 0.3 s. */
@@ -16,8 +16,10 @@ const IDLE_LIMIT = 60_000
 /** Without a limit, a thread keeps 30 MB more of short-lived objects. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 }
 
-/** Costs are those of `markupCost`: 64 long bodies, at most 16 of one client. */
-const queue = new FairQueue({ name: 'rich_text', most: 64 * 262_144, share: 1 / 4, wait: 15_000 })
+/** The cost of a long body (see `markupCost`). */
+const LONG_BODY = 262_144
+/** 64 long bodies, at most 16 of one client. */
+const queue = new FairQueue({ name: 'rich_text', most: 64 * LONG_BODY, share: 1 / 4, wait: 15_000 })
 const slowClients = new SlowClients()
 let thread: Promise<Worker> | undefined
 let idle: NodeJS.Timeout | undefined
@@ -29,16 +31,38 @@ let idle: NodeJS.Timeout | undefined
  * whose editors only use plain elements (see `limits.ts`) never needs. A fair queue schedules the clients
  * (see `FairQueue`). Texts that take too long are aborted, and their client is paused for a while.
  *
+ * Many texts, such as those of a batch, take several turns: together they would exceed limits that each of
+ * them meets.
+ *
  * @throws ApiError `unavailable` if too much is waiting, or this call has waited too long; `rate_limited` if
  * the client has too much in the queue, or recently sent a text that took too long
  */
-export async function sanitizeInThread(
-  texts: readonly string[],
-  cost: number,
-  client: string,
-): Promise<SanitizedHtml> {
-  slowClients.requireNotPaused(client)
-  return queue.add(client, cost, () => ask(texts, client))
+export async function sanitizeInThread(texts: readonly string[], client: string): Promise<SanitizedHtml> {
+  const html: string[] = []
+  for (const { group, cost } of turnsOf(texts)) {
+    slowClients.requireNotPaused(client)
+    const result = await queue.add(client, cost, () => ask(group, client))
+    if ('fault' in result) {
+      const index = result.index ?? (group.length === 1 ? 0 : undefined)
+      return index === undefined ? result : { ...result, index: html.length + index }
+    }
+    for (const clean of result.html) html.push(clean)
+  }
+  return { html }
+}
+
+/** Groups consecutive texts that cost no more than a long body, or one that costs more. */
+function turnsOf(texts: readonly string[]) {
+  const turns: { readonly group: string[]; cost: number }[] = []
+  for (const text of texts) {
+    const cost = markupCost(text)
+    const last = turns.at(-1)
+    if (last && last.cost + cost <= LONG_BODY) {
+      last.group.push(text)
+      last.cost += cost
+    } else turns.push({ group: [text], cost })
+  }
+  return turns
 }
 
 async function ask(texts: readonly string[], client: string): Promise<SanitizedHtml> {

@@ -153,6 +153,13 @@ describe('batchProducts', () => {
     expect(recordsOf(await batch([mug({ sku })]))).toMatchObject([{ status: 201 }])
   })
 
+  it('takes the longest body, however much markup its texts have', async () => {
+    const description = '<p>Some text with a <b>bold</b> word and more.</p>'.repeat(190)
+    const response = await batch(Array.from({ length: 100 }, () => mug({ description })))
+    expect(outcome(response)).toBe('200')
+    expect(recordsOf(response).at(-1)).toMatchObject({ status: 201, data: { description } })
+  })
+
   it('writes nothing twice with an Idempotency-Key', async () => {
     const options = { headers: { 'idempotency-key': newSku() } }
     const operations = [mug({ sku: newSku() }), mug()]

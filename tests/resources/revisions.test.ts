@@ -3,6 +3,7 @@ import { cleanUp } from '../../src/housekeeping.ts'
 import { publishDuePosts } from '../../src/resources/posts/schedule.ts'
 import { sanitizeRequestValue } from '../../src/sanitize/sanitize.ts'
 import { outcome } from '../support/outcome.ts'
+import { SLOW_HTML } from '../support/slow-html.ts'
 import { useApp } from '../support/use-app.ts'
 import { createdAt, dataOf, idOf, type Resource } from './resource.ts'
 
@@ -223,9 +224,8 @@ describe('a restore', () => {
     const own = await add('/api/posts', { title: 'Own', body: '<p id="a">One</p>' }, author)
     const other = await add('/api/posts', { title: 'Other', body: '<p id="a">One</p>' })
     for (const one of [own, other]) await ok(one.patch({ body: 'Two' }))
-    const slow = Array.from({ length: 9 }, () => '<pre>'.repeat(100) + 'x<br>'.repeat(6_000))
     const client = `user:${app.users.author.id}`
-    const sanitizing = async () => sanitizeRequestValue(slow, { items: 'html' }, 'body', client)
+    const sanitizing = async () => sanitizeRequestValue(SLOW_HTML, 'html', 'body', client)
     await expect(sanitizing()).rejects.toMatchObject({ code: 'validation_failed' })
     expect(outcome(await restore(own, 1, '*', author))).toBe('429 rate_limited')
     expect(outcome(await restore(other, 1))).toBe('200')

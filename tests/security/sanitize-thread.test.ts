@@ -7,14 +7,15 @@ import type { SanitizePlan } from '../../generated/operations.ts'
 import { root } from '../../src/base/root.ts'
 import { sanitizeHtml } from '../../src/sanitize/html.ts'
 import { sanitizeRequestValue } from '../../src/sanitize/sanitize.ts'
+import { SLOW_HTML } from '../support/slow-html.ts'
 
 const run = promisify(execFile)
 
 const PLAN: SanitizePlan = { properties: { body: 'html', other: 'html' } }
 const LONG = '<p onclick="x()">Some <b>rich</b> text.</p>\n'.repeat(200)
 const LONG_CLEAN = '<p>Some <b>rich</b> text.</p>\n'.repeat(200)
-/** Each is within the limits, but together they take longer than the work of one client may. */
-const SLOW = Array.from({ length: 9 }, () => '<pre>'.repeat(100) + 'x<br>'.repeat(6_000))
+/** Together, they take longer than a text may. */
+const LENGTHY = Array.from({ length: 12 }, () => '<pre>'.repeat(100) + 'x<br>'.repeat(2_500))
 
 const sanitizeFor = async (client: string, body: string) =>
   await sanitizeRequestValue({ body }, PLAN, 'body', client)
@@ -49,17 +50,23 @@ describe('long rich text', { timeout: 120_000 }, () => {
   })
 
   it('is refused when it takes too long, and so is the next text of its client', async () => {
-    const refused = Promise.resolve(sanitizeRequestValue(SLOW, { items: 'html' }, 'body', 'slow'))
+    const refused = sanitizeFor('slow', SLOW_HTML)
     const next = sanitizeFor('other', LONG)
     await expect(refused).rejects.toMatchObject({
       code: 'validation_failed',
-      errors: SLOW.map((_, index) => ({ location: 'body', field: `/${index}`, rule: 'markup.time' })),
+      errors: [{ location: 'body', field: '/body', rule: 'markup.time' }],
     })
     await expect(sanitizeFor('slow', LONG)).rejects.toMatchObject({
       code: 'rate_limited',
       headers: { 'retry-after': expect.stringMatching(/^[1-9]$|^10$/) },
     })
     expect(await next).toEqual({ body: LONG_CLEAN })
+  })
+
+  it('takes as many turns as it needs in a batch, which has one limit for each', async () => {
+    const [broken, plan]: [string, SanitizePlan] = ['<div>'.repeat(5_000), { items: 'html' }]
+    const refused = Promise.resolve(sanitizeRequestValue([...LENGTHY, LONG, broken], plan, 'body', 'batch'))
+    await expect(refused).rejects.toMatchObject({ errors: [{ field: '/13', rule: 'markup.depth' }] })
   })
 
   it('waits in a bounded queue, of which no client may take more than a quarter', async () => {
