@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
+import { SLOW_HTML } from '../support/slow-html.ts'
 import { type Refused, useBulk } from './world.ts'
 
 const bulk = useBulk()
@@ -108,6 +109,15 @@ describe('importing products', () => {
       { name: "Robert'); DROP TABLE products;--", description: long },
     ])
   })
+
+  it('refuses rich text that takes too long, and sanitises that of the next row', async () => {
+    const texts = [SLOW_HTML, '<p onclick="x()">Hi</p>']
+    const rows = texts.map((description) => JSON.stringify({ name: 'Mug', price: 1, description }))
+    const { counts, refused } = await bulk.importText('products.ndjson', rows.join('\n'))
+    expect(counts).toEqual({ ...none, imported: 1, refused: 1 })
+    expect(refused).toMatchObject([{ line: 1, errors: [{ field: '/description', rule: 'markup' }] }])
+    expect(await products()).toMatchObject([{ description: '<p>Hi</p>' }])
+  }, 30_000)
 
   it('refuses a SKU that another product has, in the database or earlier in the file', async () => {
     await bulk.importText('products.csv', 'name,price,sku\nFirst,1,A')
