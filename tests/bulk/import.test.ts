@@ -283,6 +283,11 @@ describe('a dry run', () => {
 const good = 'name,price\nMug,1\n'
 const latin1 = Buffer.from('name,price\nMug,1\nCaf\xe9,2\n', 'latin1')
 const utf16 = Buffer.from(`\uFEFF${good}`, 'utf16le')
+/** Longer than a piece of a file as it is read; its characters of two bytes begin at odd bytes. */
+const mixed = Buffer.concat([
+  Buffer.from(`name,price\n${'Кружка Синяя\uFFFD,1\n'.repeat(5_000)}`),
+  Buffer.from('Caf\xe9,2\n', 'latin1'),
+])
 
 describe('a broken file', () => {
   it.each<[string, string | Uint8Array, string]>([
@@ -296,6 +301,7 @@ describe('a broken file', () => {
     ['with an unclosed quote', `${good}Cup,"2\nJug,3\n`, 'line 3: a quote is not closed'],
     ['with a stray quote', `${good}5" nail,2\n`, 'line 3: a quote stands where none may'],
     ['in Latin-1', latin1, 'not UTF-8, as line 3 shows'],
+    ['in Latin-1 after long UTF-8', mixed, 'not UTF-8, as line 5002 shows'],
     ['in UTF-16', utf16, 'not UTF-8, as line 1 shows'],
     ['with an endless row', `${good}"${'x'.repeat(1_100_000)}`, 'line 3: it is too long'],
   ])('%s is refused before any row is imported', async (_, content, reason) => {
