@@ -302,6 +302,7 @@ describe('a broken file', () => {
     ['with a stray quote', `${good}5" nail,2\n`, 'line 3: a quote stands where none may'],
     ['in Latin-1', latin1, 'not UTF-8, as line 3 shows'],
     ['in Latin-1 after long UTF-8', mixed, 'not UTF-8, as line 5002 shows'],
+    ['with line ends of CR', 'name,price\r'.repeat(9), 'is not one, and 3 more.'],
     ['in UTF-16', utf16, 'not UTF-8, as line 1 shows'],
     ['with an endless row', `${good}"${'x'.repeat(1_100_000)}`, 'line 3: it is too long'],
   ])('%s is refused before any row is imported', async (_, content, reason) => {

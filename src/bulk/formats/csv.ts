@@ -16,6 +16,8 @@ type Cells = readonly (string | undefined)[]
 
 const LITERAL = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false)$/
 const ITEM = /(?:\\.|[^|\\])+/gs
+/** How many problems with the header are named: a file with other line ends is one long line. */
+const MOST_PROBLEMS = 5
 
 /**
  * The rows of a CSV text (RFC 4180), with CRLF or LF; the first line names the columns. Skips blank lines.
@@ -55,19 +57,21 @@ export async function* readCsv(text: AsyncIterable<string>, columns: Columns): A
 function readHeader(names: Cells, columns: Columns): string[] {
   const header = names.map((name = '') => name.trim())
   const unknown = header.filter((name) => !Object.hasOwn(columns, name))
-  const twice = header.filter((name, index) => header.indexOf(name) !== index)
+  const twice = Object.keys(columns).filter((name) => header.indexOf(name) !== header.lastIndexOf(name))
   const required = Object.keys(columns).filter((name) => columns[name]?.required)
   const missing = required.filter((name) => !header.includes(name))
   const problems = [
-    ...unknown.map((name) => `${JSON.stringify(name.slice(0, 60))} is not one`),
-    ...twice.map((name) => `${name} is there twice`),
     ...missing.map((name) => `${name} is missing`),
+    ...twice.map((name) => `${name} is there twice`),
+    ...unknown.map((name) => `${JSON.stringify(name.slice(0, 60))} is not one`),
   ]
   if (problems.length === 0) return header
+  const more = problems.length - MOST_PROBLEMS
+  const named = [...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])]
   const note = required.length > 0 ? ` (required: ${required.join(', ')})` : ''
   throw new OperatorError(
     `The first line must name the columns, separated by commas: ${Object.keys(columns).join(', ')}` +
-      `${note}. In this file ${problems.join(', ')}.`,
+      `${note}. In this file ${named.join(', ')}.`,
   )
 }
 
