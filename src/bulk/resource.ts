@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { operations } from '../../generated/operations.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ResourceDescription } from '../../generated/resources.ts'
 import type { ContentDefaults } from '../config/settings.ts'
@@ -46,6 +47,12 @@ export class BulkResource {
     this.#unique = Object.keys(unique).filter((field) => field in create)
   }
 
+  /** Whether an import can create records: not those that come with a file. */
+  get canImport(): boolean {
+    const { create } = this.#resource.description.operations
+    return create !== undefined && !operations[create].takesFile
+  }
+
   /** Whether an import can update records: they have a unique field, and no rule concerns single updates. */
   get canUpdate(): boolean {
     const { beforeUpdate, beforeImport } = this.#resource.rules
@@ -80,7 +87,7 @@ export class BulkResource {
     try {
       const validate = async (row: unknown) => valuesOf(await readRequestBody(create, row))
       const { parent, body } = withoutParent(description, others)
-      const row = await (rules.beforeImport?.(body, validate, refuse) ?? validate(body))
+      const row = await (rules.beforeImport?.(body, validate) ?? validate(body))
       const given = { ...parent, ...storedValues(description, row), ...states }
       if (errors.length > 0) return { errors }
       return { given, now, broken: this.#checked({ given, now }, defaults).errors }

@@ -9,13 +9,14 @@ import { FORMATS, surveyFile } from '../bulk/formats/source.ts'
 import { importFile } from '../bulk/import.ts'
 import { count, Progress } from '../bulk/progress.ts'
 import type { Counts } from '../bulk/report.ts'
-import { oneOf, RESOURCES, resourceNamed } from '../bulk/resource.ts'
+import { oneOf, RESOURCES } from '../bulk/resource.ts'
 import { STANDARD_INPUT } from '../bulk/runs.ts'
 import { callerFolder, onlyArgument, outputPath, type Program, stopSignal, UsageError } from './program.ts'
 import { withDatabase } from './with-database.ts'
 
-const NAMES = oneOf(RESOURCES)
-const COLUMNS = RESOURCES.map(({ name, columns }) => {
+const IMPORTED = RESOURCES.filter(({ canImport }) => canImport)
+const NAMES = oneOf(IMPORTED)
+const COLUMNS = IMPORTED.map(({ name, columns }) => {
   const required = Object.keys(columns).filter((column) => columns[column]?.required)
   const note = required.length > 0 ? `   (required: ${required.join(', ')})` : ''
   return `  ${name.padEnd(13)} ${Object.keys(columns).join(',')}${note}`
@@ -64,7 +65,7 @@ const OPTIONS = {
 const SOME_REFUSED = 2
 
 /** The resource at the beginning of a file name. */
-const BEGINNING = new RegExp(`^(?:${RESOURCES.map(({ name }) => name).join('|')})(?![a-z])`, 'i')
+const BEGINNING = new RegExp(`^(?:${IMPORTED.map(({ name }) => name).join('|')})(?![a-z])`, 'i')
 
 export const program: Program = { usage: USAGE, run }
 
@@ -124,12 +125,13 @@ export function readImportOptions(args: string[], folder: string) {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
   const file = onlyArgument(positionals, 'Name one file.')
   const name = basename(file)
-  const resource = resourceNamed(values.type ?? BEGINNING.exec(name)?.[0].toLowerCase() ?? '')
+  const type = values.type ?? BEGINNING.exec(name)?.[0].toLowerCase()
+  const resource = IMPORTED.find((one) => one.name === type)
   if (!resource) throw new UsageError(`Say with --type what the rows are: ${NAMES}.`)
   const format = FORMATS.get(values.format ?? extname(name).slice(1).toLowerCase())
   if (!format) throw new UsageError('Say with --format how the rows are written: csv or ndjson.')
   if (values.update && !resource.canUpdate)
-    throw new UsageError(`--update is for ${oneOf(RESOURCES.filter(({ canUpdate }) => canUpdate))} only.`)
+    throw new UsageError(`--update is for ${oneOf(IMPORTED.filter(({ canUpdate }) => canUpdate))} only.`)
   const modes = (['dry-run', 'resume', 'restart'] as const).filter((mode) => values[mode])
   if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} do not go together.`)
   const path = file === '-' ? undefined : resolve(folder, file)

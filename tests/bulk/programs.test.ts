@@ -135,6 +135,8 @@ describe('the command line of an import', () => {
     [['stock.csv'], '--type'],
     [['productsheet.csv'], '--type'],
     [['products.csv', '--type', 'users'], '--type'],
+    // a record comes with its file
+    [['media.csv'], '--type'],
     [['products.xlsx'], '--format'],
     [['-', '--type', 'posts'], '--format'],
     [['posts.csv', '--update'], `--update is for ${oneOf(RESOURCES.filter(({ canUpdate }) => canUpdate))}`],

@@ -3,7 +3,6 @@ import type { Table } from '../../../generated/operations.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { ResourceDescription, ResourceName, resources, Written } from '../../../generated/resources.ts'
 import type { ContentDefaults } from '../../config/settings.ts'
-import type { Refuse } from '../../domain/errors.ts'
 import type { UntypedRequest } from '../../request/boundary.ts'
 import type { OperationId, OperationRequest } from '../../request/handler.ts'
 import type { Values } from './rows.ts'
@@ -148,7 +147,6 @@ interface RulesOf<Visible extends object, Stored, Request extends Readonly<Recor
   readonly beforeImport?: (
     value: unknown,
     validate: (value: unknown) => Promise<Values>,
-    refuse: Refuse<'validation_failed'>,
   ) => Promise<Partial<Stored>>
   /** Runs in the transaction of an update or a deletion, with the record locked. May refuse the request. */
   readonly inTransaction?: {

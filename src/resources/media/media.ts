@@ -40,9 +40,6 @@ export const media = defineResource('Media', {
       return { ...named, image: changed, ...shownAs(sha256, changed) }
     }
   },
-  // a record never comes without its bytes
-  beforeImport: async (_value, _validate, refuse) =>
-    refuse('validation_failed', { errors: [bodyError('file', 'required')] }),
   inTransaction: {
     beforeDelete: ({ refuse }, before, tx) => refuseUsed(tx, before, refuse),
   },
