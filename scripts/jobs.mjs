@@ -32,7 +32,7 @@ const JOBS = {
   },
   test: {
     about: 'Runs all tests, on the embedded database or on that of TEST_DATABASE_URL.',
-    takes: '8 to 10 minutes; npm run test:quick takes less than two',
+    takes: '10 to 14 minutes; npm run test:quick takes less than two',
     steps: [BUILD, 'vitest run', 'tsx scripts/contract-coverage.ts'],
   },
   'test:quick': {
