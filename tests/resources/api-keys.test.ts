@@ -109,6 +109,9 @@ describe('revokeApiKey', () => {
     const { id, key } = await issued({})
     const params = { apiKeyId: id }
     expect(await use(key)).toBe('200')
+    const lastUse = async () => (await app.call('getApiKey', { ...admin, params })).data.lastUsedAt
+    // the use is noted after the response
+    await expect.poll(lastUse).not.toBeNull()
     const { data } = await app.call('revokeApiKey', { ...admin, params })
     expect(data).toMatchObject({ id, revokedAt: app.clock.now().toISOString() })
     expect(await use(key)).toBe('401 api_key_invalid')
