@@ -9,18 +9,25 @@ import { spoil } from './support/spoil.ts'
 
 const get = async (app: Pick<StartedApp, 'request'>, path: string) => outcome(await app.request('GET', path))
 
+type Parameter = 'default_transaction_read_only' | 'role' | 'search_path'
+
 /** Applies to all sessions: to new ones of a server, and to the only one if embedded. */
-async function setReadOnly({ prisma, context }: TestApp, value: 'on' | 'off'): Promise<void> {
+async function setForAll({ prisma, context }: TestApp, name: Parameter, value: string): Promise<void> {
+  await prisma.$executeRawUnsafe(`RESET ${name}`)
   await prisma.$executeRaw`SET default_transaction_read_only = off`
+  await prisma.$executeRaw`SET role = none`
   if (context.database.kind === 'postgresql') {
     const [row] = await prisma.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`
-    await prisma.$executeRawUnsafe(`ALTER DATABASE ${row?.name} SET default_transaction_read_only = ${value}`)
+    await prisma.$executeRawUnsafe(`ALTER DATABASE ${row?.name} SET ${name} = ${value}`)
     await prisma.$queryRaw`
       SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'cms-api service' AND pid <> pg_backend_pid()`
   }
-  await prisma.$executeRawUnsafe(`SET default_transaction_read_only = ${value}`)
+  await prisma.$executeRawUnsafe(`SET ${name} = ${value}`)
 }
+
+const setReadOnly = (app: TestApp, value: 'on' | 'off') =>
+  setForAll(app, 'default_transaction_read_only', value)
 
 describe('a service whose database is read-only', () => {
   // one session for all requests
@@ -47,6 +54,25 @@ describe('a service whose database is read-only', () => {
     expect(await get(app, '/health/ready')).toBe('200')
     expect(await get(app, '/health/ready')).toBe('200')
     await app.prisma.$executeRaw`ALTER TABLE import_refusals_of_old RENAME TO import_refusals`
+    expect(await get(app, '/health/ready')).toBe('200')
+  })
+})
+
+describe('a service whose role finds the database, but not its tables', () => {
+  const app = useApp({ settings: { databasePoolSize: 1 } })
+
+  it.each([
+    ['may not read them', 'role', 'pg_monitor', 'none'],
+    ['has another search_path', 'search_path', 'pg_temp', 'public'],
+  ] as const)('is not ready until they are back (%s)', async (_, name, wrong, right) => {
+    onTestFinished(() => setForAll(app, name, right))
+    expect(await get(app, '/health/ready')).toBe('200')
+    await setForAll(app, name, wrong)
+    // the statement of before is given up at the first failure
+    await get(app, '/health/ready')
+    expect(await get(app, '/health/ready')).toBe('503 unavailable')
+    expect(await get(app, '/health/ready')).toBe('503 unavailable')
+    await setForAll(app, name, right)
     expect(await get(app, '/health/ready')).toBe('200')
   })
 })
