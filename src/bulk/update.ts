@@ -47,8 +47,7 @@ export async function updateRows(
   uniqueIn: (rows: readonly NewRow[]) => Promise<UniqueValues>,
   unique: UniqueValues,
 ): Promise<Outcomes> {
-  const { references } = target.description
-  if (!isMove(target.description, Object.keys(references))) return update(db, target, rows, unique)
+  if (!isMove(target.description)) return update(db, target, rows, unique)
   const updated = await attempt(db, () => orCycle(target, () => update(db, target, rows, unique)))
   if (!isRefusal(updated)) return updated
   const outcomes = new Map<unknown, Outcome>()

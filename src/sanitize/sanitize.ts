@@ -50,7 +50,8 @@ export function sanitizeRequestValue(
   )
   if (rich.length === 0) return clean
   const texts = rich.map(({ text }) => text)
-  const cost = texts.reduce((sum, text) => sum + markupCost(text), 0)
+  const costs = texts.map(markupCost)
+  const cost = costs.reduce((sum, one) => sum + one, 0)
   const finish = (result: SanitizedHtml) => {
     if ('fault' in result) {
       const { fault, index } = result
@@ -61,7 +62,7 @@ export function sanitizeRequestValue(
     return changeStrings(clean, plan, (text, kind) => (kind === 'html' ? (known.get(text) ?? text) : text))
   }
   const plain = cost > IN_PROCESS_COST ? undefined : sanitizePlain(texts)
-  return plain ? finish(plain) : sanitizeInThread(texts, client).then(finish)
+  return plain ? finish(plain) : sanitizeInThread(texts, costs, client).then(finish)
 }
 
 function withinLimits<Result>(location: Location, work: () => Result): Result {

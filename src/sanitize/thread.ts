@@ -5,7 +5,7 @@ import { threadScript } from '../base/thread-script.ts'
 import { ApiError } from '../domain/errors.ts'
 import { FairQueue } from '../limits/fair-queue.ts'
 import { UnsafeInputError } from './limits.ts'
-import { markupCost, type SanitizedHtml } from './plain.ts'
+import type { SanitizedHtml } from './plain.ts'
 import { SlowClients } from './slow-clients.ts'
 
 /** Milliseconds of processor time; 256 kB of ordinary rich text take 0.3 s. */
@@ -16,7 +16,7 @@ const IDLE_LIMIT = 60_000
 /** Without a limit, a thread keeps 30 MB more of short-lived objects. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 }
 
-/** The cost of a long body (see `markupCost`). */
+/** The cost of a long body; costs are those of `markupCost`. */
 const LONG_BODY = 262_144
 /** 64 long bodies, at most 16 of one client. */
 const queue = new FairQueue({ name: 'rich_text', most: 64 * LONG_BODY, share: 1 / 4, wait: 15_000 })
@@ -37,9 +37,13 @@ let idle: NodeJS.Timeout | undefined
  * @throws ApiError `unavailable` if too much is waiting, or this call has waited too long; `rate_limited` if
  * the client has too much in the queue, or recently sent a text that took too long
  */
-export async function sanitizeInThread(texts: readonly string[], client: string): Promise<SanitizedHtml> {
+export async function sanitizeInThread(
+  texts: readonly string[],
+  costs: readonly number[],
+  client: string,
+): Promise<SanitizedHtml> {
   const html: string[] = []
-  for (const { group, cost } of turnsOf(texts)) {
+  for (const { group, cost } of turnsOf(texts, costs)) {
     slowClients.requireNotPaused(client)
     const result = await queue.add(client, cost, () => ask(group, client))
     if ('fault' in result) {
@@ -52,10 +56,10 @@ export async function sanitizeInThread(texts: readonly string[], client: string)
 }
 
 /** Groups consecutive texts that cost no more than a long body, or one that costs more. */
-function turnsOf(texts: readonly string[]) {
+function turnsOf(texts: readonly string[], costs: readonly number[]) {
   const turns: { readonly group: string[]; cost: number }[] = []
-  for (const text of texts) {
-    const cost = markupCost(text)
+  for (const [index, text] of texts.entries()) {
+    const cost = costs[index] ?? 0
     const last = turns.at(-1)
     if (last && last.cost + cost <= LONG_BODY) {
       last.group.push(text)

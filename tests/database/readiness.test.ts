@@ -68,7 +68,7 @@ describe('a service whose role finds the database, but not its tables', () => {
     onTestFinished(() => setForAll(app, name, right))
     expect(await get(app, '/health/ready')).toBe('200')
     await setForAll(app, name, wrong)
-    // the statement of before is given up at the first failure
+    // the first failure discards the statement that was generated before
     await get(app, '/health/ready')
     expect(await get(app, '/health/ready')).toBe('503 unavailable')
     expect(await get(app, '/health/ready')).toBe('503 unavailable')

@@ -115,7 +115,7 @@ export async function remove(resource: AnyResource, request: UntypedRequest): Pr
     await rows.remove(tx, description, before.id)
     return before
   }
-  const intent = { isMove: isMove(description, Object.keys(description.references)) }
+  const intent = { isMove: isMove(description) }
   const removing = inTransaction(resource, request, { id: idOf(request), intent }, work)
   const row = await removing.catch((cause: unknown) => {
     const table = referringTable(cause)

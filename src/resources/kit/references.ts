@@ -70,8 +70,8 @@ export function cyclicField({ references }: ResourceDescription, cause: unknown)
   return trigger && Object.keys(references).find((name) => references[name]?.cycle === trigger)
 }
 
-/** Whether one of these fields moves a record within the tree of its resource. */
-export function isMove({ references }: ResourceDescription, names: readonly string[]): boolean {
+/** Whether one of these fields, by default of all, moves a record within the tree of its resource. */
+export function isMove({ references }: ResourceDescription, names = Object.keys(references)): boolean {
   return names.some((name) => references[name]?.cycle !== undefined)
 }
 
