@@ -5,14 +5,8 @@ import { variableOf } from '../config/setting-definitions.ts'
 import { readSettings, type Settings } from '../config/settings.ts'
 import { backUp } from '../database/backup/backup.ts'
 import { readStoredSecrets } from '../identity/secrets/secret-store.ts'
-import {
-  callerPath,
-  defineProgram,
-  onlyArgument,
-  readEnvironment,
-  stopSignal,
-  warningsLog,
-} from './program.ts'
+import { warningsLog } from './output.ts'
+import { callerPath, defineProgram, onlyArgument, readEnvironment, stopSignal } from './program.ts'
 
 export const POSTGRES_BACKUP = `With DATABASE_URL the data is in PostgreSQL, which has its own programs:
 

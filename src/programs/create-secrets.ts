@@ -10,7 +10,8 @@ import { OperatorError } from '../config/operator-error.ts'
 import { variableOf } from '../config/setting-definitions.ts'
 import { readSettings } from '../config/settings.ts'
 import { readStoredSecrets } from '../identity/secrets/secret-store.ts'
-import { defineProgram, readEnvironment, UsageError, warningsLog } from './program.ts'
+import { warningsLog } from './output.ts'
+import { defineProgram, readEnvironment, UsageError } from './program.ts'
 
 const USAGE = `Prints secrets in the format of the environment, or of .env.
 

@@ -1,6 +1,7 @@
 import { readSettings } from '../config/settings.ts'
 import { buildMock } from '../mock/app.ts'
-import { defineProgram, serverLog } from './program.ts'
+import { serverLog } from './output.ts'
+import { defineProgram } from './program.ts'
 
 const USAGE = `cms mock [--host HOST] [--port PORT]
 

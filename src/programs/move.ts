@@ -1,7 +1,8 @@
 import { readSettings } from '../config/settings.ts'
 import { parsePostgresUrl } from '../config/validators.ts'
 import { moveEmbedded } from '../database/backup/move.ts'
-import { defineProgram, onlyArgument, readEnvironment, UsageError, warningsLog } from './program.ts'
+import { warningsLog } from './output.ts'
+import { defineProgram, onlyArgument, readEnvironment, UsageError } from './program.ts'
 
 const USAGE = `Copies everything from the embedded database to PostgreSQL, in one transaction.
 

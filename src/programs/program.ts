@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { type Logger, pino } from 'pino'
 import { isSystemError, toError } from '../base/guards.ts'
 import { root } from '../base/root.ts'
 import { OperatorError } from '../config/operator-error.ts'
-import { misspelt, parametersWithoutEffect, type Settings, withFiles } from '../config/settings.ts'
+import { misspelt, parametersWithoutEffect, withFiles } from '../config/settings.ts'
+import { hasOutputFailed, warningsLog, watchOutput } from './output.ts'
 
 /** The exit codes for errors of the operating system, and for bugs. */
 const REFUSED = 2
@@ -13,11 +13,6 @@ const FAULT = 1
 
 /** The command that starts the programs: in a clone, npm finds them. */
 export const CMS = process.env.npm_execpath === undefined ? 'cms' : 'npx cms'
-
-/** How much of a log that cannot be written, or that nobody reads, is kept: characters. */
-const MOST_UNWRITTEN = 16_777_216
-/** Milliseconds for writing the rest of the log at the end of the process. */
-const LAST_WRITES = 3_000
 
 export interface Program {
   readonly usage: string
@@ -50,40 +45,20 @@ export async function runProgram(
   { command, usage, run }: Program & { readonly command: string },
   args = process.argv.slice(2),
 ): Promise<void> {
-  watchOutput()
+  watchOutput(REFUSED)
   if (process.pid === 1) endOnSignal()
   try {
     if (args.includes('--help')) process.stdout.write(usage)
     else process.exitCode = (await run(args)) ?? process.exitCode
   } catch (error) {
     // it follows from the failure that was reported
-    if (hasOutputFailed) return
+    if (hasOutputFailed()) return
     const problem = problemOf(error)
     const hint = isUsageError(error) ? `See: ${command} --help\n` : ''
     process.stderr.write(problem === undefined ? `${toError(error).stack}\n` : `${problem}\n${hint}`)
     if (error instanceof OperatorError) process.exitCode = error.exitCode
     else process.exitCode = problem === undefined ? FAULT : REFUSED
   }
-}
-
-/** Whether the output could not be written; undefined until it is watched, once in a process. */
-let hasOutputFailed: boolean | undefined
-
-/** Reports output that cannot be written: its reader has gone (`cms export | head`), or a disk is full. */
-function watchOutput(): void {
-  if (hasOutputFailed !== undefined) return
-  hasOutputFailed = false
-  process.stdout.on('error', (error) => {
-    reportOutput(error)
-    process.exitCode = REFUSED
-  })
-  // nobody is left to tell
-  process.stderr.on('error', () => {})
-}
-
-function reportOutput({ message }: Error): void {
-  if (!hasOutputFailed) process.stderr.write(`The output cannot be written: ${message}\n`)
-  hasOutputFailed = true
 }
 
 /** The first process of a container would ignore signals without a handler, such as those during a start. */
@@ -135,58 +110,6 @@ export function stopSignal(reason: string): AbortSignal {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => stop.abort(new OperatorError(reason)))
   return stop.signal
-}
-
-/** The log of a server, on the standard output: JSON, or readable lines for development in a terminal. */
-export async function serverLog(settings: Settings): Promise<Logger> {
-  const { logLevel: level, nodeEnv, replicaName: replica } = settings
-  const options = { level, base: { replica }, timestamp: pino.stdTimeFunctions.isoTime }
-  if (!process.stdout.isTTY || nodeEnv === 'production') return pino(options, logOutput())
-  const { default: pretty } = await import('pino-pretty')
-  const lines = {
-    sync: true,
-    singleLine: true,
-    translateTime: 'SYS:HH:MM:ss',
-    ignore: 'replica,method,path,status,milliseconds,client',
-    messageFormat: '{msg}{if method} {method} {path} {status} in {milliseconds} ms{end}',
-  }
-  return pino(options, pretty(lines))
-}
-
-/**
- * The standard output for lines of the log. While the disk that they go to is full, the first ones wait in
- * memory, as far as there is room: to pino alone, such an error is fatal.
- */
-function logOutput() {
-  let end = Number.POSITIVE_INFINITY
-  const retryEAGAIN = () => performance.now() < end
-  const output = pino.destination({ dest: 1, sync: false, maxLength: MOST_UNWRITTEN, retryEAGAIN })
-  const flush = output.flushSync.bind(output)
-  // when the process ends: pino alone would wait forever for a reader that has stopped reading
-  const flushSync = () => {
-    end = performance.now() + LAST_WRITES
-    try {
-      flush()
-    } catch {
-      // the rest is lost
-    }
-  }
-  output.flushSync = flushSync
-  output.on('error', (error: Error) => {
-    reportOutput(error)
-    // when the process ends, it would try again and again, and never end
-    output.flushSync = () => {}
-  })
-  output.on('write', () => {
-    output.flushSync = flushSync
-  })
-  output.on('drop', () => reportOutput(new Error('too many lines are waiting, and new ones are lost')))
-  return output
-}
-
-/** The log of a program that prints its result to the standard output. */
-export function warningsLog(): Logger {
-  return pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }))
 }
 
 /** Describes a problem that the operator can fix; undefined for a bug. */

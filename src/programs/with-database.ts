@@ -3,7 +3,8 @@ import { OperatorError, UnavailableError } from '../config/operator-error.ts'
 import { readSettings, type Settings } from '../config/settings.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { isAway, isUnavailable } from '../database/errors.ts'
-import { readEnvironment, warningsLog } from './program.ts'
+import { warningsLog } from './output.ts'
+import { readEnvironment } from './program.ts'
 
 /** Does some work with the database of the settings. @throws OperatorError also if the connection is lost */
 export async function withDatabase<T>(
